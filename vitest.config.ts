@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -36,6 +37,8 @@ export default defineConfig({
   test: {
     // A failure is read in a log of CI, once: it says all that it knows.
     chaiConfig: { truncateThreshold: 0 },
+    // By itself vitest leaves one processor free, which of two is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: EvenParts },
     projects: [
       {
@@ -126,7 +129,7 @@ export default defineConfig({
           ...inSuite,
           name: "walk",
           include: [
-            "tests/e2e/{walk,exercises,wait,bars,reflow,chat-small,chat-crisis,alarm,application,call-bar}.test.ts",
+            "tests/e2e/{walk,admin-length,exercises,wait,bars,reflow,chat-small,chat-crisis,alarm,application,call-bar}.test.ts",
             "tests/e2e/{desk-fits,desk-rows,dialog-titles,hand-over}.test.ts",
             "tests/e2e/{keyboard,night,quick-exit-back,safety,settings,states}.test.ts",
           ],

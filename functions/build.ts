@@ -1,6 +1,6 @@
 /**
- * Bundles the functions with their vendors into `functions/dist`, the folder that is deployed: a file for each endpoint,
- * chunks for what several share, and an index that loads only the endpoint that an instance serves. Nothing is
+ * Bundles the functions with their dependencies into `functions/dist`, the folder that is deployed: a file for each
+ * endpoint, chunks for shared code, and an index that loads only the endpoint that an instance serves. Nothing is
  * installed in the cloud.
  */
 import { execFileSync } from "node:child_process";
@@ -16,7 +16,7 @@ import { deployedPackage } from "./deployedPackage";
 
 const here = import.meta.dirname;
 const dist = join(here, "dist");
-/** Beside the sources, so that vendors are found from it. */
+/** Next to the sources, so that dependencies are found from it. */
 const manifestFolder = join(here, ".manifest");
 
 const { engines } = z
@@ -32,7 +32,10 @@ const shared: BuildOptions = {
   logLevel: "warning",
 };
 
-/** Node's own modules are required, not imported: to import `node:http` loads Node's `fetch`, which nobody needs here. */
+/**
+ * Node's own modules are required, not imported: an import of `node:http` loads Node's `fetch`, which is not needed
+ * here.
+ */
 const builtins: Plugin = {
   name: "builtins",
   setup(bundler) {
@@ -47,7 +50,7 @@ const builtins: Plugin = {
   },
 };
 
-/** Computes `safety/prepared` of the domain, and puts its result in the place of the module. */
+/** Computes `safety/prepared` of the domain, and replaces the module by the result. */
 const worked: Plugin = {
   name: "worked",
   setup(bundler) {
@@ -68,7 +71,7 @@ await writeManifest();
 await writeSettings();
 execFileSync(process.execPath, [join(dist, "warm.js")], { stdio: "inherit" });
 
-/** What CommonJS vendors expect to find in their surroundings. */
+/** Globals that CommonJS dependencies expect. */
 async function bundle(): Promise<void> {
   const commonJs = [
     "const require = process.getBuiltinModule('module').createRequire(import.meta.url);",
@@ -92,8 +95,8 @@ async function bundle(): Promise<void> {
 }
 
 /**
- * An instance in the cloud serves the one endpoint that FUNCTION_TARGET names. Node's compile cache lies beside the
- * files; `warm.js` fills it, here and once more in the cloud's own build, since a cache serves one version of Node.
+ * An instance in the cloud serves only the endpoint that FUNCTION_TARGET names. Node's compile cache is stored with the
+ * files; `warm.js` fills it, here and again in the cloud's build, since a cache serves only one version of Node.
  */
 async function writeIndex(): Promise<void> {
   const cache = [
@@ -119,7 +122,7 @@ async function writeIndex(): Promise<void> {
   await writeFile(join(dist, "package.json"), `${JSON.stringify(deployedPackage(engines), null, 2)}\n`);
 }
 
-/** What is deployed with which options, in the form of Firebase's command line, asked of the SDK's own program. */
+/** The endpoints with their options, in the form of Firebase's command line; made by the SDK's own program. */
 async function writeManifest(): Promise<void> {
   const external = ["firebase-admin", "firebase-functions", "nodemailer", "razorpay", "zod"].flatMap((name) => [
     name,
@@ -144,7 +147,9 @@ async function settingsGiven(): Promise<string> {
   return existsSync(join(here, ".env")) ? readFile(join(here, ".env"), "utf8") : "";
 }
 
-/** The settings of a deployment, and whether the pages of this build can prove where they come from (docs/deploy.md). */
+/**
+ * The settings of a deployment, and whether the pages of this build can prove where they come from (docs/deploy.md).
+ */
 async function writeSettings(): Promise<void> {
   const settings = await settingsGiven();
   const appCheck = (process.env["VITE_APP_CHECK_SITE_KEY"] ?? "") === "" ? "" : "THODU_APP_CHECK=on\n";

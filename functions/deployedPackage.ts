@@ -1,4 +1,4 @@
-/** The package that is deployed. It has no dependencies: all vendors are bundled, and nothing is installed in the cloud. */
+/** The package that is deployed. It has no dependencies: all are bundled, and nothing is installed in the cloud. */
 export const deployedPackage = (engines: { readonly node: string }) => ({
   name: "thodu-functions",
   private: true,

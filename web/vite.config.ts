@@ -1,4 +1,4 @@
 import { localeConfig } from "./build/vite";
 
-/** The development server speaks one language: THODU_LOCALE=te npm run dev -w web. */
+/** The development server has one language: THODU_LOCALE=te npm run dev -w web. */
 export default localeConfig(process.env["THODU_LOCALE"] ?? "en");

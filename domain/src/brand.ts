@@ -4,7 +4,7 @@ export const brand = {
   supportEmail: "care@thodu.example",
   supportPhone: "+91 40 4000 0000",
   supportPhoneLink: "tel:+914040000000",
-  /** Whom a listener calls beside a crisis. */
+  /** The number that a listener calls for help in a crisis. */
   supervisorPhone: "+91 40 4000 0001",
   supervisorPhoneLink: "tel:+914040000001",
   address: "Thodu, Banjara Hills, Hyderabad, Telangana 500034, India",
@@ -17,5 +17,8 @@ export const helpLines = [
   { id: "emergency", number: "112", link: "tel:112" },
 ] as const;
 
-/** Lines of others that listen for free: a listener may name them. By their published numbers: AASRA, Vandrevala, iCALL, Sneha. */
+/**
+ * Free help lines of other organisations, which a listener may name: AASRA, Vandrevala, iCALL, Sneha (published
+ * numbers).
+ */
 export const otherHelpLines = ["+91 98204 66726", "+91 9999 666 555", "+91 91529 87821", "+91 44 2464 0050"];

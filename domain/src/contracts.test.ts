@@ -6,7 +6,7 @@ import { permissions } from "./permissions";
 import { GOOD, OPTIONAL } from "../../tests/support/contractFacts";
 import { FACTS } from "../../tests/support/contractRefusals";
 
-/** What a listener may leave empty of when they are on call. */
+/** What a listener may leave empty when they set their on-call times. */
 const emptyWish: Readonly<Record<string, string>> = { number: "null", windows: "[]", quiet: "null", languages: "{}" };
 
 const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
@@ -21,7 +21,7 @@ const nested = (depth: number): unknown =>
   Array.from({ length: depth }).reduce<unknown>((inner) => ({ a: inner }), "deep");
 const nestedArray = (depth: number): unknown =>
   Array.from({ length: depth }).reduce<unknown>((inner) => [inner], "deep");
-/** The good input as JSON, with one more member written first or last. */
+/** The good input as JSON, with one more member, written first or last. */
 const withMember = (name: CallableName, member: string, last = true): unknown => {
   const members = JSON.stringify(GOOD[name]).slice(1, -1);
   const both = (last ? [members, member] : [member, members]).filter((each) => each !== "");
@@ -33,12 +33,12 @@ it("is tested for every callable", () => {
 });
 
 describe.each(names)("%s", (name) => {
-  it("accepts good input unchanged, and again what it gave", () => {
+  it("accepts good input unchanged, and its own output again", () => {
     expect(taken(name, GOOD[name])).toEqual(GOOD[name]);
     expect(taken(name, taken(name, GOOD[name]))).toEqual(GOOD[name]);
   });
 
-  it("accepts the least that it needs", () => {
+  it("accepts the least input that it needs", () => {
     const least = Object.fromEntries(Object.entries(GOOD[name]).filter(([field]) => !isOptional(name, field)));
     expect(taken(name, least)).toEqual(least);
   });
@@ -98,7 +98,7 @@ describe.each(names)("%s", (name) => {
     ];
     if (!["takeOver", "on", "active", "block", "stands", "agreed", "inDanger", "checks", "beat"].includes(field))
       expect(accepts(name, { ...GOOD[name], [field]: true })).toBe(false);
-    // A volunteer takes back what they said of themselves, or has not written it yet.
+    // An applicant may remove what they said of themselves, or not have written it yet.
     const meant = (value: unknown): boolean =>
       (name === "applyAsVolunteer" && value === "") ||
       (name === "sendApplication" && field === "experience" && value === "") ||
@@ -110,7 +110,7 @@ describe.each(names)("%s", (name) => {
     expect(accepted).toEqual([]);
   });
 
-  it("declares an action of the permission table, its refusals and its care", () => {
+  it("declares an action of the permission table, and its refusals", () => {
     const { action, reasons } = contracts[name];
     expect({ action, reasons: [...reasons].sort() }).toEqual(FACTS[name]);
     expect(Object.keys(permissions)).toContain(action);

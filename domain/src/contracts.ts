@@ -33,7 +33,7 @@ import { sawListener } from "./volunteers/standing";
 interface Contract {
   readonly input: z.ZodMiniType;
   readonly output: z.ZodMiniType;
-  /** What it may refuse with beside the reasons every callable shares (see {@link sharedReasons}). */
+  /** The reasons it may refuse with, besides those that all callables share (see {@link sharedReasons}). */
   readonly reasons: readonly Reason[];
   /** The permission it needs; checked before the use case runs. */
   readonly action: Action;
@@ -51,14 +51,14 @@ export const sharedReasons = [
 const inConversation = z.strictObject({ conversationId: uid });
 const done = z.strictObject({});
 
-/** A message as `readHistory` hands it out; `timestamp` is milliseconds since 1970 (UTC). */
+/** A message in the output of `readHistory`; `timestamp` in milliseconds since 1970 (UTC). */
 const historyMessage = z.object({
   messageId: z.string(),
   text: z.string(),
   sender: z.string(),
   receiver: z.string(),
   timestamp: z.number(),
-  /** For a listener alone: another listener wrote it, in an earlier claim. */
+  /** Only for a listener: another listener wrote it, in an earlier claim. */
   byColleague: z.optional(z.literal(true)),
   replyTo: z.optional(z.string()),
 });
@@ -66,13 +66,13 @@ const historyMessage = z.object({
 /** What the admin saw. If another admin has decided since, the call is refused with APPLICATION_CLOSED. */
 const sawThem = z.optional(sawListener);
 const whom = z.union([z.strictObject({ uid, saw: sawThem }), z.strictObject({ email: emailAddress, saw: sawThem })]);
-/** For the audit log; an admin is asked for it. */
+/** For the audit log; the form asks admins for it. */
 const why = z.optional(writtenText(300));
 const whomAndWhy = z.union([
   z.strictObject({ uid, reason: why, saw: sawThem }),
   z.strictObject({ email: emailAddress, reason: why, saw: sawThem }),
 ]);
-/** `changed`: false where it was so before, and nothing is there to be undone; left out otherwise. */
+/** `changed`: false if it was so before, so that there is nothing to undo; left out otherwise. */
 const approval = z.strictObject({ uid: z.string(), approved: z.boolean(), changed: z.optional(z.literal(false)) });
 
 export const contracts = {
@@ -92,7 +92,7 @@ export const contracts = {
       text: writtenText(MESSAGE_MAX),
       conversationId: z.optional(uid),
       replyTo: z.optional(clientId),
-      /** The language the customer reads the site in; used when a conversation begins. */
+      /** The language in which the customer reads the site; used when a conversation begins. */
       locale: z.optional(locale),
     }),
     output: z.strictObject({ messageId: z.string(), remaining: z.nullable(z.number()), locked: z.boolean() }),
@@ -102,7 +102,7 @@ export const contracts = {
   claimConversation: {
     input: z.strictObject({
       conversationId: uid,
-      /** Asked for on purpose, after the desk showed whose the conversation is. */
+      /** True if the listener asked for it after the desk showed whose the conversation is. */
       takeOver: z.optional(z.boolean()),
       reason: z.optional(writtenText(300)),
     }),
@@ -113,7 +113,7 @@ export const contracts = {
   readHistory: {
     input: z.strictObject({
       conversationId: uid,
-      /** The id of the oldest message already at hand; without it, the newest page. */
+      /** The id of the oldest message that is loaded; without it, the newest page. */
       before: z.optional(clientId),
       limit: z.optional(z.int().check(z.gte(1), z.lte(PAGE))),
     }),
@@ -130,9 +130,9 @@ export const contracts = {
   releaseConversation: {
     input: z.strictObject({
       conversationId: uid,
-      /** For the listener who comes next. */
+      /** For the next listener. */
       note: z.optional(noteText),
-      /** A colleague who is asked first; the queue goes on if they don't take it. */
+      /** A colleague who is asked first; if they don't accept, the queue decides. */
       to: z.optional(uid),
     }),
     output: done,
@@ -142,17 +142,17 @@ export const contracts = {
   endConversation: {
     input: z.strictObject({
       conversationId: uid,
-      /** A listener's own account of it; without effect when the customer ends. */
+      /** A listener's own account of the talk; ignored if the customer ends it. */
       wrapUp: z.optional(
         z.strictObject({
           outcome,
           note: z.optional(noteText),
           crisis: z.optional(crisisEnd),
-          /** It was hard for the listener, who is left in peace for a moment. */
+          /** It was hard for the listener, who then gets a short pause. */
           hard: z.optional(z.boolean()),
         }),
       ),
-      /** What the listener saw of it as they pressed; with it, an end that what came since has overtaken is refused. */
+      /** What the listener's page showed; with it, the end is refused if what came since speaks against it. */
       saw: z.optional(saw),
     }),
     output: done,

@@ -97,7 +97,7 @@ describe("bounds", () => {
   });
 });
 
-describe("what leaves the server", () => {
+describe("what the server sends", () => {
   test.each([
     ["sendMessage", { messageId: "m", remaining: 18, locked: false }],
     ["sendMessage", { messageId: "m", remaining: null, locked: false }],
@@ -148,7 +148,7 @@ describe("what leaves the server", () => {
     ],
     ["deleteMyAccount", {}],
     ["withdrawConsent", {}],
-  ] as const)("%s answers %j and nothing beside it", (name, output) => {
+  ] as const)("%s has %j in its output and nothing else", (name, output) => {
     const schema = contracts[name].output;
     expect(schema.parse(output)).toEqual(output);
     expect(schema.safeParse({ ...output, email: "asha@example.com" }).success).toBe(false);
@@ -156,7 +156,7 @@ describe("what leaves the server", () => {
       expect(schema.safeParse({ ...output, [field]: undefined }).success).toBe(false);
   });
 
-  it("is without the stamps of a message", () => {
+  it("has no stamps of a message", () => {
     const message = { messageId: "m", text: "x", sender: "asha", receiver: "volunteer", timestamp: 1 };
     expect(
       contracts.readHistory.output.parse({

@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import { failureDetails, refusals, refuse, type Reason } from "./errors";
 
-/** architecture.md, 'Callables': code, words (the spec's where it has them), and whether the same call may succeed later. */
+/**
+ * architecture.md, 'Callables': code, words (the spec's where it has them), and whether the same call may succeed
+ * later.
+ */
 const TABLE = {
   UNAUTHENTICATED: ["unauthenticated", "Please log in first.", false],
   NOT_PERMITTED: ["permission-denied", "You are not allowed to do this.", false],
@@ -9,17 +12,13 @@ const TABLE = {
   CHAT_LIMIT: ["failed-precondition", "Go Premium to continue chatting...", false],
   QUOTA_USED: ["failed-precondition", "Today's minutes are used up.", false],
   ID_REUSED: ["already-exists", "This was already sent with different content.", false],
-  APPOINTMENTS_OPEN: [
-    "failed-precondition",
-    "You already have as many open appointments as one person can have.",
-    false,
-  ],
+  APPOINTMENTS_OPEN: ["failed-precondition", "You can’t have more appointments at the same time.", false],
   APPOINTMENT_USED: ["already-exists", "You have already used your free session. Please upgrade to premium.", false],
   TOO_LATE: ["failed-precondition", "It starts too soon to be changed here. Please call us.", false],
   NO_SLOT: ["failed-precondition", "No later time is free now. Your appointment stays as it is.", false],
   CALL_USED: ["failed-precondition", "Go Premium to Continue", false],
   TAKEN: ["failed-precondition", "Another listener is already with this person.", false],
-  AT_CAPACITY: ["failed-precondition", "You are already talking with as many people as you can at once.", false],
+  AT_CAPACITY: ["failed-precondition", "You can’t talk with more people at the same time.", false],
   NOT_CLAIMED: ["failed-precondition", "This conversation is not yours at the moment.", false],
   NOT_FOUND: ["not-found", "This could not be found.", false],
   ANSWERED_ELSEWHERE: [
@@ -36,7 +35,7 @@ const TABLE = {
   SHIFT_CHANGED: ["failed-precondition", "This shift is not free any more, or not yours.", false],
   SHIFT_LIMIT: [
     "failed-precondition",
-    "So that you can rest: at most 12 hours a week, an hour between two shifts, and 8 hours around a night.",
+    "So that you can rest: at most 12 hours a week, an hour between two shifts, and 8 hours before and after a night shift.",
     false,
   ],
   STAY_HERE: [
@@ -84,14 +83,14 @@ describe("the table of refusals", () => {
     expect(Object.entries(refusals).find(([name]) => name === reason)?.[1]).toEqual({ code, message, retryable });
   });
 
-  it("tells every refusal apart by its words", () => {
+  it("has a different text for every refusal", () => {
     const words = Object.values(refusals).map(({ message }) => message);
     expect(new Set(words).size).toBe(words.length);
   });
 });
 
 describe("a refusal", () => {
-  it("carries its reason and what helps the reader, and nothing else", () => {
+  it("has its reason and what helps the reader, and nothing else", () => {
     expect(refuse("CHAT_LIMIT")).toEqual({ reason: "CHAT_LIMIT" });
     expect(refuse("RATE_LIMITED", { retryAfterSeconds: 7 })).toEqual({ reason: "RATE_LIMITED", retryAfterSeconds: 7 });
     expect(refuse("INVALID_INPUT", { fields: ["text"] })).toEqual({ reason: "INVALID_INPUT", fields: ["text"] });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { danger } from "./safety/danger";
 
-/** Every refusal a client can meet, with its transport code and English words. Screens translate by reason. */
+/** Every refusal that a client can get, with its transport code and English text. Screens translate by reason. */
 type Code =
   | "unauthenticated"
   | "permission-denied"
@@ -40,7 +40,7 @@ export const refusals = {
   },
   APPOINTMENTS_OPEN: {
     code: "failed-precondition",
-    message: "You already have as many open appointments as one person can have.",
+    message: "You can’t have more appointments at the same time.",
     retryable: false,
   },
   TOO_LATE: {
@@ -57,7 +57,7 @@ export const refusals = {
   TAKEN: { code: "failed-precondition", message: "Another listener is already with this person.", retryable: false },
   AT_CAPACITY: {
     code: "failed-precondition",
-    message: "You are already talking with as many people as you can at once.",
+    message: "You can’t talk with more people at the same time.",
     retryable: false,
   },
   NOT_CLAIMED: {
@@ -88,7 +88,8 @@ export const refusals = {
   },
   SHIFT_LIMIT: {
     code: "failed-precondition",
-    message: "So that you can rest: at most 12 hours a week, an hour between two shifts, and 8 hours around a night.",
+    message:
+      "So that you can rest: at most 12 hours a week, an hour between two shifts, and 8 hours before and after a night shift.",
     retryable: false,
   },
   STAY_HERE: {
@@ -165,14 +166,16 @@ export type Reason = keyof typeof refusals;
 
 const isReason = (value: string): value is Reason => Object.hasOwn(refusals, value);
 
-/** A refusal with what the reader needs to act on it. Never holds text written by a person. */
+/** A refusal with what its reader needs to act on it. Never has text written by a person. */
 export interface Failure<R extends Reason = Reason> {
   readonly reason: R;
-  /** Whole seconds until the same call can succeed (RATE_LIMITED, QUOTA_USED; NOT_PERMITTED during a listener’s break). */
+  /**
+   * Whole seconds until the same call can succeed (RATE_LIMITED, QUOTA_USED; NOT_PERMITTED during a listener’s break).
+   */
   readonly retryAfterSeconds?: number;
   /** Dotted paths of the fields that were refused (INVALID_INPUT). */
   readonly fields?: readonly string[];
-  /** What was sent may tell of danger: whoever sent it is shown the help lines. */
+  /** The text that was sent may tell of danger: its writer is shown the help lines. */
   readonly danger?: true;
 }
 
@@ -181,7 +184,7 @@ export const refuse = <R extends Reason>(reason: R, more: Omit<Failure, "reason"
   ...more,
 });
 
-/** The `details` of every HttpsError that leaves the server. */
+/** The `details` of every HttpsError that the server sends. */
 export const failureDetails = z.object({
   reason: z.string().check(z.refine(isReason)),
   retryable: z.boolean(),

@@ -5,7 +5,7 @@ import { clientId, uid } from "./ids";
 
 const accepts = (schema: typeof clientId, value: unknown): boolean => schema.safeParse(value).success;
 
-/** Names that Firestore keeps for itself or reads as something else (firebase.google.com/docs/firestore/quotas). */
+/** Names that Firestore reserves or reads as something else (firebase.google.com/docs/firestore/quotas). */
 const NEVER: readonly string[] = [
   "",
   " ",
@@ -70,7 +70,7 @@ describe.each([
     expect(schema.parse(value)).toBe(value);
   });
 
-  it("is always one path segment that Firestore takes", () => {
+  it("is always one path segment that Firestore accepts", () => {
     fc.assert(
       fc.property(anyText(140), (value) => {
         if (!accepts(schema, value)) return;
@@ -95,13 +95,13 @@ describe("clientId", () => {
 
 describe("uid", () => {
   test.each(["asha@example.com", "a.b", "google:123", "x".repeat(28), "క"])(
-    "accepts %j, which an identity service may give",
+    "accepts %j, which an identity service may make",
     (value) => {
       expect(uid.parse(value)).toBe(value);
     },
   );
 
-  it("refuses what begins with a full stop", () => {
+  it("refuses a full stop at the beginning", () => {
     expect(accepts(uid, ".hidden")).toBe(false);
     expect(accepts(uid, "...")).toBe(false);
   });

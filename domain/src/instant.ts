@@ -8,7 +8,7 @@ interface StoredInstant {
 const isStoredInstant = (value: unknown): value is StoredInstant =>
   typeof value === "object" && value !== null && "toMillis" in value && typeof value.toMillis === "function";
 
-/** A Firestore Timestamp (of the web or the server SDK) read as {@link Millis}. */
+/** A Firestore Timestamp (of the web or the server SDK), read as {@link Millis}. */
 export const instant = z.pipe(
   z.custom<StoredInstant>(isStoredInstant),
   z.transform((stored: StoredInstant): Millis => stored.toMillis()),

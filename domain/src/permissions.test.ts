@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { anActor } from "../../tests/support/domain";
 import { can, denial, permissions, type Action, type Actor } from "./permissions";
 
-/** Every kind of caller there is; `asha` each. */
+/** Every kind of caller; all are `asha`. */
 const ACTORS = {
   guest: anActor(),
   customer: anActor({ guest: false, email: "asha@example.com" }),
@@ -27,7 +27,7 @@ const kinds: readonly Kind[] = [
   "safety",
   "money",
 ];
-/** Nobody in particular, the caller's own, someone else's. */
+/** Nobody in particular, the caller themselves, another person. */
 const TARGETS = { none: null, own: "asha", other: "ravi" } as const;
 type Target = keyof typeof TARGETS;
 const targets: readonly Target[] = ["none", "own", "other"];
@@ -108,7 +108,7 @@ const safety = { ...admins, safety: ALL };
 const safetyForOthers = { ...adminsForOthers, safety: FOREIGN };
 const moneyForOthers = { ...adminsForOthers, money: FOREIGN };
 
-/** What each kind of caller may do, and to whom. A changed rule, and a new action, must be written here too. */
+/** What each kind of caller may do, and to whom. Changed rules and new actions have to be added here. */
 const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
   "account.update": everyone,
   "appointment.manage": admins,
@@ -140,7 +140,7 @@ const EXPECTED: Record<Action, Record<Kind, readonly Target[]>> = {
   "person.look": { ...admins, safety: ALL, money: ALL },
 };
 
-/** Actions on one conversation, which an outsider must not learn of. */
+/** Actions on one conversation, whose existence is hidden from outsiders. */
 const HIDDEN: Record<Action, boolean> = {
   "account.update": false,
   "appointment.manage": false,
@@ -185,7 +185,7 @@ describe.each(actions)("%s", (action) => {
     expect(permitted).toEqual(EXPECTED[action][kind]);
   });
 
-  it("by default has no target", () => {
+  it("has no target by default", () => {
     for (const kind of kinds) expect(can(ACTORS[kind], action)).toBe(can(ACTORS[kind], action, null));
   });
 
@@ -199,7 +199,7 @@ describe.each(actions)("%s", (action) => {
 describe("the table as a whole", () => {
   const nobody = anActor({ uid: "stranger" });
 
-  it("gives no one, that is a guest without a role, nothing of another person", () => {
+  it("gives a guest without a role nothing of another person", () => {
     expect(actions.filter((action) => can(nobody, action, "ravi"))).toEqual([
       "account.update",
       "account.export",
@@ -235,20 +235,20 @@ describe("the table as a whole", () => {
     expect(forNoKind).toEqual([]);
   });
 
-  it("lets no one, whatever their roles, approve or revoke themselves", () => {
+  it("lets nobody, whatever their roles, approve or revoke themselves", () => {
     for (const kind of kinds) {
       expect(can(ACTORS[kind], "volunteer.approve", "asha")).toBe(false);
       expect(can(ACTORS[kind], "volunteer.revoke", "asha")).toBe(false);
     }
   });
 
-  it("goes by the approved record and not by the word of the token", () => {
+  it("depends on the approved record and not on the token", () => {
     expect(actions.filter((action) => can(ACTORS.revoked, action, "ravi"))).toEqual(
       actions.filter((action) => can(ACTORS.customer, action, "ravi")),
     );
   });
 
-  it("tells an outsider nothing, whether the conversation is there or not", () => {
+  it("tells an outsider nothing, whether the conversation exists or not", () => {
     for (const kind of ["guest", "customer", "admin"] as const) {
       for (const action of actions.filter((name) => HIDDEN[name])) {
         expect(can(ACTORS[kind], action, "ravi")).toBe(can(ACTORS[kind], action, "nobody-of-this-name"));

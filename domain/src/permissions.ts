@@ -1,6 +1,6 @@
 import { adminRolesOf, hasRole } from "./accounts/adminRoles";
 
-/** Who is calling, as the server established it. */
+/** Who calls, as the server established it. */
 export interface Actor {
   readonly uid: string;
   readonly guest: boolean;
@@ -31,7 +31,7 @@ const forOthers =
   (actor, target) =>
     rule(actor, target) && actor.uid !== target;
 
-/** The whole table of permissions: an action that is not in it can't be declared by an endpoint. */
+/** The table of all permissions: an endpoint can't declare an action that is not in it. */
 export const permissions = {
   "account.update": anyone,
   "appointment.manage": admin,
@@ -65,7 +65,7 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-/** Actions on one conversation: to an outsider it looks as if there were none. */
+/** Actions on one conversation: for an outsider it does not seem to exist. */
 const hidden: ReadonlySet<Action> = new Set<Action>([
   "conversation.write",
   "conversation.read",
@@ -76,12 +76,12 @@ const hidden: ReadonlySet<Action> = new Set<Action>([
 /** Actions for which a guest counts as not logged in (spec section 5: 'Please log in first.'). */
 const asksToLogIn: ReadonlySet<Action> = new Set<Action>(["payment.make"]);
 
-/** How a denied `action` is answered, so that an outsider can't learn whether a record exists. */
+/** The reason with which a denied `action` is refused, so that an outsider can't learn whether a record exists. */
 export function denial(actor: Actor, action: Action): "NOT_PERMITTED" | "NOT_FOUND" | "UNAUTHENTICATED" {
   if (actor.guest && asksToLogIn.has(action)) return "UNAUTHENTICATED";
   return hidden.has(action) && !actor.tokenSaysListener ? "NOT_FOUND" : "NOT_PERMITTED";
 }
 
-/** Whether `actor` may do `action`, to the person or conversation `targetUid` where it has one. */
+/** Whether `actor` may do `action`, if it has one to the person or conversation `targetUid`. */
 export const can = (actor: Actor, action: Action, targetUid: string | null = null): boolean =>
   permissions[action](actor, targetUid);

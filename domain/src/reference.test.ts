@@ -13,7 +13,7 @@ describe("a short reference", () => {
   });
 });
 
-describe("a reference that is looked for", () => {
+describe("a reference in a search", () => {
   it.each([
     [" bi66-xm2f ", "BI66-XM2F"],
     ["BI66 XM2F", "BI66-XM2F"],

@@ -14,7 +14,7 @@ export const referencesOf = (orderId: string, paymentIds: readonly string[]): re
   ...new Set([orderId, ...paymentIds].map(shortReference)),
 ];
 
-/** The short reference that was typed, or read out without its dash, as it is stored; null where it is none. */
+/** The short reference in a typed text, also without its dash, as it is stored; null if it is none. */
 export function typedReference(text: string): string | null {
   const [, first, second] = /^#?([a-z0-9]{4})[\s-]?([a-z0-9]{4})$/i.exec(text.trim()) ?? [];
   return first === undefined || second === undefined ? null : `${first}-${second}`.toUpperCase();

@@ -9,7 +9,7 @@ const ZWJ = "\u200D";
 const ZWNJ = "\u200C";
 const message = writtenText(2_000);
 
-/** What is stored of a text, or why it was refused: in our own words, or by the code of the schema library. */
+/** What is stored of a text, or why it was refused: our own message, or the code of the schema library. */
 function written(text: unknown, schema: z.ZodMiniType<string> = message): { stored: string } | { refused: string } {
   const parsed = schema.safeParse(text);
   if (parsed.success) return { stored: parsed.data };
@@ -30,7 +30,7 @@ describe("trimming", () => {
     expect(trimText(text)).toBe(trimmed);
   });
 
-  it("is done once: a trimmed text stays as it is", () => {
+  it("is done once: a trimmed text stays the same", () => {
     const pieces = fc.constantFrom("a", "క", " ", "\n", "\u200B", "\u2060", "\uFEFF", ZWJ, ZWNJ, "👍");
     fc.assert(
       fc.property(
@@ -44,7 +44,7 @@ describe("trimming", () => {
     );
   });
 
-  it("takes time in proportion to the text, whatever is in it", () => {
+  it("takes time in proportion to the text, whatever it has", () => {
     const hostile = `x${" ".repeat(200_000)}x`;
     const startedAt = performance.now();
     expect(trimText(hostile)).toBe(hostile);
@@ -52,13 +52,13 @@ describe("trimming", () => {
   });
 });
 
-it("takes a text for what it is within any blanks around it", () => {
+it("keeps a text within any number of blanks", () => {
   expect(written(`${" ".repeat(30_000)}${"x".repeat(2_000)}${"\n".repeat(30_000)}`)).toEqual({
     stored: "x".repeat(2_000),
   });
 });
 
-describe("Indic text and emoji survive letter by letter", () => {
+describe("Indic text and emoji are kept letter by letter", () => {
   test.each([
     ["Telugu conjuncts", "నాకు కష్టంగా ఉంది, స్త్రీ క్ష్మ్య"],
     ["Telugu with ZWNJ", `జావాస్క్రిప్ట్${ZWNJ}లో సాఫ్ట్${ZWNJ}వేర్`],
@@ -108,7 +108,7 @@ describe("what counts as empty", () => {
     expect(shown).toEqual([]);
   });
 
-  it("is no letter, digit, sign or emoji by itself", () => {
+  it("includes no letter, digit, sign or emoji", () => {
     const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }), (text) => {
@@ -120,7 +120,7 @@ describe("what counts as empty", () => {
 });
 
 describe("length", () => {
-  /** The outcome in a word, so that a failure does not print thousands of letters. */
+  /** The outcome in one word, so that a failure does not print thousands of letters. */
   const outcome = (text: string): string => {
     const result = written(text);
     if ("refused" in result) return result.refused;
@@ -142,20 +142,20 @@ describe("length", () => {
     expect(written(padded)).toEqual({ stored: "a".repeat(2_000) });
   });
 
-  it("counts zero-width characters as nothing, and keeps them", () => {
+  it("does not count zero-width characters, but keeps them", () => {
     const conjuncts = `క్${ZWNJ}`.repeat(1_000);
     expect(visibleLength(conjuncts)).toBe(2_000);
     expect(outcome(conjuncts)).toBe("unchanged");
     expect(outcome(`${conjuncts}క`)).toBe("too-long");
   });
 
-  it("is bounded in all, so that what counts as nothing can not fill a document", () => {
+  it("is limited in all, so that what is not counted can't fill a document", () => {
     expect(outcome(`a${ZWJ.repeat(7_999)}`)).toBe("unchanged");
     expect(outcome(`a${ZWJ.repeat(8_000)}`)).toBe("too_big");
     expect(outcome(" ".repeat(1_000_000))).toBe("too_big");
   });
 
-  it("holds for other limits", () => {
+  it("works for other limits", () => {
     expect(written("ab", writtenText(2))).toEqual({ stored: "ab" });
     expect(written("abc", writtenText(2))).toEqual({ refused: "too-long" });
   });

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { CONTROL, trimText, visibleLength } from "./visible";
 
-/** UTF-16 units of any raw text, before trimming: what surrounds a text is no part of it, within reason. */
+/** The longest raw text, in UTF-16 units, before trimming; generous, as white space around a text is not part of it. */
 const RAW_MAX = 100_000;
 
 /**
- * 1 to `max` visible characters (code points) after trimming; refuses control characters, lone surrogates and invisible
- * texts.
+ * A text of 1 to `max` visible characters (code points) after trimming; refuses control characters, lone surrogates and
+ * invisible texts.
  */
 export const writtenText = (max: number) =>
   z.pipe(
@@ -14,7 +14,7 @@ export const writtenText = (max: number) =>
     z.pipe(
       z.transform((text: string) => trimText(text)),
       z.string().check(
-        // What shows nothing is not counted, and still takes room.
+        // Invisible characters are not counted, but take room all the same.
         z.maxLength(max * 4),
         z.refine((text) => visibleLength(text) > 0, { error: "empty" }),
         z.refine((text) => visibleLength(text) <= max, { error: "too-long" }),
@@ -24,10 +24,10 @@ export const writtenText = (max: number) =>
     ),
   );
 
-/** Marks that turn the direction of what stands beside a name: no name needs them, and they disguise others. */
+/** Marks that change the direction of the text around them: no name needs them, and they can disguise one. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Like {@link writtenText}, in one line: a name goes into lists, subjects of mails and calendars. */
+/** Like {@link writtenText}, but one line: for names, which appear in lists, subjects of e-mails and calendars. */
 export const writtenLine = (max: number) =>
   z.pipe(
     z.pipe(

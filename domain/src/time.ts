@@ -17,6 +17,6 @@ export function kolkataDay(at: Millis): string {
 /** The hour of the day in Asia/Kolkata, 0–23. */
 export const kolkataHour = (at: Millis): number => Math.floor((at + KOLKATA_OFFSET) / HOUR) % 24;
 
-/** The first midnight in Asia/Kolkata after `at`; 24 hours later when `at` is one. */
+/** The first midnight in Asia/Kolkata after `at`; if `at` is midnight, 24 hours later. */
 export const kolkataMidnightAfter = (at: Millis): Millis =>
   (Math.floor((at + KOLKATA_OFFSET) / DAY) + 1) * DAY - KOLKATA_OFFSET;

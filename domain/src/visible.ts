@@ -1,23 +1,23 @@
 /**
- * Marks that show nothing by themselves (Unicode's Default_Ignorable_Code_Point: zero-width space, joiners, direction
- * marks, soft hyphen, fillers, tags …) and the braille blank. A text of nothing else counts as empty. ZWJ and ZWNJ
- * shape Indic letters and emoji, so they are ignored when counting but kept in what is stored.
+ * Invisible characters (Unicode's Default_Ignorable_Code_Point: zero-width space, joiners, direction marks, soft
+ * hyphen, fillers, tags …) and the braille blank. A text of nothing else counts as empty. ZWJ and ZWNJ shape Indic
+ * letters and emoji, so they are not counted but stored.
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const OUTER = /[\s\u200B\u2060\uFEFF]/;
 
-/** C0 and C1 controls, save tab and line breaks: exactly the characters that must not be stored. */
+/** C0 and C1 control characters except tab and line breaks: the characters that must not be stored. */
 export const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** A text without them: they come with what is pasted, show nothing, and a message with one would be refused. */
+/** The text without control characters: they come with pasted text, are invisible, and would get a message refused. */
 export const withoutControls = (text: string): string => text.replace(new RegExp(CONTROL, "gu"), "");
 
-/** Unicode code points that a reader can see, white space at both ends left out. */
+/** The number of visible code points, without white space at both ends. */
 export function visibleLength(text: string): number {
   return [...text.replace(INVISIBLE, "").trim()].length;
 }
 
-/** The text as it is stored: trimmed (outer zero-width characters too), inner line breaks kept. */
+/** The text as it is stored: trimmed (of zero-width characters too), with its inner line breaks. */
 export function trimText(text: string): string {
   let start = 0;
   let end = text.length;

@@ -3,7 +3,7 @@ import { readEach, workEach } from "./loops";
 
 const broken = new Error("broken");
 
-it("reads what can be read and tells of the rest", () => {
+it("reads what can be read and reports the rest", () => {
   const skipped: unknown[] = [];
   const read = (item: number): string | null => {
     if (item === 2) throw broken;
@@ -13,7 +13,7 @@ it("reads what can be read and tells of the rest", () => {
   expect(skipped).toEqual([[2, broken]]);
 });
 
-it.each([1, 3])("works on what follows a failure, %i at a time, and counts what was not done", async (abreast) => {
+it.each([1, 3])("goes on after a failure, %i at a time, and counts what was not done", async (abreast) => {
   const [skipped, done]: [unknown[], number[]] = [[], []];
   const work = async (item: number): Promise<unknown> => {
     await Promise.resolve();

@@ -1,7 +1,7 @@
-/** What a loop over documents left out: which item, and why. */
+/** Called with an item that a loop left out, and why. */
 export type Skipped<T> = (item: T, error: unknown) => void;
 
-/** Reads each item; one that can't be read is told of and left out. */
+/** Reads each item; reports and leaves out those that can't be read. */
 export function readEach<T, R>(items: readonly T[], read: (item: T) => R | null, skipped: Skipped<T>): readonly R[] {
   return items.flatMap((item) => {
     try {
@@ -14,17 +14,17 @@ export function readEach<T, R>(items: readonly T[], read: (item: T) => R | null,
   });
 }
 
-/** What a loop has done, and what it could not do, as counts. */
+/** How many items a loop did and how many failed. */
 export interface Swept {
   readonly done: number;
   readonly failed: number;
-  /** What was not begun, because the time was over. */
+  /** The number of items not begun because the time was over. */
   readonly left: number;
 }
 
 /**
- * Does `work` for each item, `abreast` of them at a time; one that fails is told of and left, and the others are done.
- * `work` answers false for what could not be done.
+ * Does `work` for each item, `abreast` of them at a time. If one fails, it is reported and the others go on. `work`
+ * returns false for an item that could not be done.
  */
 export async function workEach<T>(
   items: readonly T[],

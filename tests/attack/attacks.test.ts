@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const mandates = async () => (await sandboxState()).subscriptions;
 
-/** Runs an attack and checks that of all documents and accounts only `paths` changed, and at the gateway nothing. */
+/** Runs an attack and checks that of all documents and accounts only `paths` changed, and nothing at the gateway. */
 async function changingOnly<T>(paths: readonly string[], attack: () => Promise<T>): Promise<T> {
   const before = { documents: await fingerprint(), books: await books(), mandates: await mandates() };
   const answer = await attack();
@@ -119,7 +119,7 @@ describe("the identity service", () => {
       await response.arrayBuffer();
       return response.status;
     };
-    // It refuses, or answers without doing it; what counts is the proof that nothing changed.
+    // It may be refused, or answered without effect; what counts is that nothing changed.
     expect([200, 400]).toContain(await unchangedBy(ask));
   });
 

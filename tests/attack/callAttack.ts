@@ -1,7 +1,10 @@
 import type { CallableName } from "@thodu/domain/contracts";
 import type { Who } from "../support/attackSetup";
 
-/** A call that must be refused. `<name>` stands for what `AttackSetup` calls so; `body` goes as it is, else `data`. */
+/**
+ * A call that must be refused. `<name>` stands for a value of `AttackSetup`; `body` is sent unchanged, if there is one,
+ * else `data`.
+ */
 export interface CallAttack {
   readonly name: string;
   readonly who: Who;

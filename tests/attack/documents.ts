@@ -1,19 +1,19 @@
 import type { Who } from "../support/attackSetup";
 
 /**
- * A request to the database by its REST surface, which the rules refuse unless it names another status. `<name>` stands
- * for what `AttackSetup` calls so.
+ * A request to the database by its REST API, which the rules must refuse unless `status` is another. `<name>` stands
+ * for a value of `AttackSetup`.
  */
 interface DocumentAttack {
   readonly name: string;
   readonly who: Who;
   readonly method: "GET" | "PATCH" | "DELETE" | "POST";
-  /** Below the documents of the database; with a query where the surface wants one. */
+  /** Below the documents of the database; with a query string if the request needs one. */
   readonly path: string;
   readonly body?: unknown;
-  /** Unless it is 403. */
+  /** Expected status, if not 403. */
   readonly status?: number;
-  /** Documents that it may change; else none. */
+  /** Documents that it may change; none if left out. */
   readonly changes?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const now = { timestampValue: "2030-01-01T00:00:00Z" };
 
 const get = (name: string, who: Who, path: string): DocumentAttack => ({ name, who, method: "GET", path });
 const remove = (name: string, who: Who, path: string): DocumentAttack => ({ name, who, method: "DELETE", path });
-/** Replaces what `fields` names, and makes the document where there is none. */
+/** Replaces the given fields, and creates the document if there is none. */
 const set = (name: string, who: Who, path: string, fields: Readonly<Record<string, unknown>>): DocumentAttack => ({
   name,
   who,
@@ -34,7 +34,7 @@ const set = (name: string, who: Who, path: string, fields: Readonly<Record<strin
     .join("&")}`,
   body: { fields },
 });
-/** Makes or replaces a document in which `at` is the server's time, as the pages do. */
+/** Writes a document in which `at` is the server's time, as pages do. */
 const put = (name: string, who: Who, path: string, fields: Readonly<Record<string, unknown>>): DocumentAttack => ({
   name,
   who,
@@ -67,7 +67,7 @@ const call = "calls/<activeCall>";
 const ownSignal = `${call}/signals/<victim>_1`;
 const signal = { from: text("<victim>"), kind: text("candidate"), payload: text("x") };
 
-/** Collections that no client lists as a whole, whoever it is of these; nor any collection group. */
+/** Collections that none of these clients may list as a whole, nor as a collection group. */
 const closed = [
   "users",
   "conversations",
@@ -130,11 +130,11 @@ const onlyServer = [
   "riskLabels/x",
   "desk/other",
   "rotaDays/2030-01-01",
-  "rotaListeners/<victim>",
+  "rotaListeners/x",
   "shifts/x",
 ];
 
-/** What only the server writes; whoever it is about tries, and an admin. */
+/** Documents that only the server writes; tried by the person they are about, and by an admin. */
 const serverWrites: readonly (readonly [string, string, Readonly<Record<string, unknown>>])[] = [
   ["lowers the count of messages", conversation, { ownMessageCount: whole(0) }],
   ["unlocks", conversation, { locked: flag(false) }],
@@ -166,7 +166,9 @@ const serverWrites: readonly (readonly [string, string, Readonly<Record<string, 
   ["writes a collection that is not there", "anything/x", { a: text("b") }],
 ];
 
-/** What the rules allow: with these tokens, so that a refusal is one of the rules and not of the token. */
+/**
+ * Requests that the rules allow with these tokens; they show that the refusals come from the rules, not from the token.
+ */
 const allowed: readonly DocumentAttack[] = [
   get("reads their own conversation", "victim", conversation),
   get("reads their own message", "victim", message),
@@ -215,7 +217,7 @@ export const documentAttacks: readonly DocumentAttack[] = [
   ]),
   remove("deletes a line of the audit log", "admin", "auditLog/x"),
 
-  // Each differs in one thing from the hint after them, which is allowed.
+  // Each differs in one point from the allowed presence after them.
   put("hints as another", "guest", ownHint, hint),
   put("hints for the listener", "victim", listenerHint, hint),
   set("hints with a time of their own", "victim", ownHint, { ...hint, at: now }),
@@ -234,7 +236,7 @@ export const documentAttacks: readonly DocumentAttack[] = [
   set("writes into a notification", "victim", "users/<victim>/notifications/one", { message: text("You won") }),
   set("makes a notification", "victim", "users/<victim>/notifications/new", { unread: flag(true) }),
   remove("deletes the notification of another", "guest", "users/<victim>/notifications/one"),
-  // As above: each differs in one thing from the signal after them.
+  // Each differs in one point from the allowed signal after them.
   put("signals in the call of another", "guest", `${call}/signals/<stranger>_1`, {
     ...signal,
     from: text("<stranger>"),

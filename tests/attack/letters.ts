@@ -2,7 +2,7 @@ interface LetterAttack {
   readonly name: string;
   readonly method: "GET" | "POST" | "PUT";
   readonly body: string;
-  /** `right`: as the gateway signs; the others as somebody who has not its secret. */
+  /** `right`: signed as the gateway does; the others as by somebody without its secret. */
   readonly signed: "right" | "wrong secret" | "another body" | "upper case" | "empty" | "undefined" | "not";
   readonly status: number;
 }
@@ -18,7 +18,7 @@ const letter = (
   method: LetterAttack["method"] = "POST",
 ): LetterAttack => ({ name, method, body, signed, status });
 
-/** What is sent to the webhook of the payment gateway. */
+/** Requests to the webhook of the payment gateway. */
 export const letterAttacks: readonly LetterAttack[] = [
   letter("is not signed", "not", 400),
   letter("has an empty signature", "empty", 400),

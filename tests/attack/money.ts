@@ -4,7 +4,7 @@ const order = { purchaseKey: "attack-1", planId: "daily-care" };
 const proof = { orderId: "<paidOrder>", paymentId: "<payment>", signature: "<signature>" };
 const cross = { orderId: "<dearOrder>", paymentId: "<cheapPayment>" };
 
-/** What somebody tries who would rather not pay, or with another's money. */
+/** What a person may try who does not want to pay, or wants to use another's payment. */
 export const moneyAttacks: readonly CallAttack[] = [
   attack("orders a plan that is none", "account", "createOrder", { ...order, planId: "gold" }, "UNKNOWN_PLAN"),
   attack("orders a plan of the prototype", "account", "createOrder", { ...order, planId: "__proto__" }, "UNKNOWN_PLAN"),

@@ -32,7 +32,7 @@ const wishes: readonly (readonly [string, object])[] = [
   ["that no test call was made", { callTests: [] }],
 ];
 
-/** On call and rung: `docs/decisions/0046`. */
+/** Attacks on listeners on call and rings (docs/decisions/0046). */
 export const nightAttacks: readonly CallAttack[] = [
   ...wishes.map(([name, changed]) =>
     attack(`is on call with ${name}`, "listener", "setOnCall", { ...wish, ...changed }, "INVALID_INPUT"),

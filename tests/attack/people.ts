@@ -1,6 +1,6 @@
 import { attack, type CallAttack } from "./callAttack";
 
-/** Looking for people: `findPeople` and `readPerson`. */
+/** Attacks on the search for people: `findPeople` and `readPerson`. */
 export const peopleAttacks: readonly CallAttack[] = [
   attack("looks for nothing", "admin", "findPeople", { query: " \n " }, "INVALID_INPUT"),
   attack("looks for too much", "admin", "findPeople", { query: "a".repeat(201) }, "INVALID_INPUT"),

@@ -7,7 +7,7 @@ import { changed, fingerprint } from "../support/storedDocuments";
 
 type Refused = Readonly<Partial<Record<Who, string>>>;
 
-/** What strangers to a conversation learn: nothing, not even that there is one. */
+/** People outside of a conversation do not even learn that it exists. */
 const participants: Refused = {
   guest: "NOT_FOUND",
   account: "NOT_FOUND",
@@ -59,7 +59,7 @@ const callers: Refused = {
 };
 const everybody: Refused = {};
 
-/** Whom each callable refuses beside {@link strangers}: written out, so that a change of the permissions shows. */
+/** The refusals of each callable besides {@link strangers}; written out, so that a change of permissions shows. */
 const refused: Readonly<Record<CallableName, Refused>> = {
   addDevice: everybody,
   addNote: { ...listeners, listener: "NOT_CLAIMED" },
@@ -68,7 +68,7 @@ const refused: Readonly<Record<CallableName, Refused>> = {
   answerAppointment: { guest: "NOT_FOUND", account: "NOT_FOUND", admin: "NOT_FOUND", victim: "NOT_FOUND" },
   answerCall: { ...listeners, listener: "NOT_FOUND" },
   applyAsVolunteer: { guest: "NOT_PERMITTED", victim: "NOT_PERMITTED" },
-  // Only who has applied has an application.
+  // Only a person who has applied has an application.
   saveApplication: { guest: "NOT_PERMITTED", victim: "NOT_PERMITTED", account: "NOT_FOUND", admin: "NOT_FOUND" },
   sendApplication: { guest: "NOT_PERMITTED", victim: "NOT_PERMITTED", account: "NOT_FOUND", admin: "NOT_FOUND" },
   answerApplication: { ...admins, admin: "APPLICATION_CLOSED" },
@@ -139,7 +139,7 @@ const refused: Readonly<Record<CallableName, Refused>> = {
   withdrawConsent: everybody,
 };
 
-/** What inputs name is the victim's own, so that whoever is let through would change it. */
+/** Inputs name what is the victim's own, so that a call that is wrongly allowed would change it. */
 const aims: Readonly<Record<string, string>> = {
   conversationId: "<victim>",
   callId: "<call>",
@@ -161,7 +161,7 @@ const aimsOf: Readonly<Partial<Record<CallableName, object>>> = {
   readPerson: { uid: "<victim>" },
 };
 
-/** A body that the callable's contract takes. */
+/** A body that the callable's contract accepts. */
 function inputFor(name: CallableName): string {
   const sample: unknown = sampleInput(name);
   const fields: [string, unknown][] = Object.entries(typeof sample === "object" && sample !== null ? sample : {});
@@ -172,7 +172,7 @@ function inputFor(name: CallableName): string {
 
 const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
 
-describe("a sound input of whoever must not call it is refused and changes nothing", () => {
+describe("valid input from a caller without permission is refused and changes nothing", () => {
   let runtime: AttackSetup;
   beforeAll(async () => {
     runtime = await setUpAttack();

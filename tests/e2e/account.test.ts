@@ -3,21 +3,21 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { customerTalk, hydrated, SOON } from "../support/browser";
-import { devices, emailAccount, signInTo, PASSWORD } from "../support/devices";
-import { adminAuth, database } from "../support/people";
+import { devices, emailAccount, signInTo } from "../support/devices";
+import { adminAuth, database, PASSWORD } from "../support/people";
 
 const open = devices();
 const device = async (): Promise<Page> => (await open({ acceptDownloads: true })).page;
 
 const says = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words }).first().waitFor();
 
-/** How far down an element reaches on the screen. */
+/** The lower edge of an element on the screen. */
 const bottomOf = async (element: Locator): Promise<number> => {
   const box = await element.boundingBox();
   return box === null ? Infinity : box.y + box.height;
 };
 
-it("what is typed and sent before a page is alive is kept, and goes out when it is", async () => {
+it("what is typed and sent before the page is interactive is kept, and is sent once it is", async () => {
   const page = await device();
   const { email } = await emailAccount();
   const alive = Promise.withResolvers<void>();
@@ -34,7 +34,7 @@ it("what is typed and sent before a page is alive is kept, and goes out when it 
   expect(new URL(page.url()).search).toBe("");
 });
 
-it("what is typed before a page is alive stays in its fields", async () => {
+it("what is typed before the page is interactive stays in its fields", async () => {
   const page = await device();
   const alive = Promise.withResolvers<void>();
   await page.route(/\/assets\/main-/, async (route) => {
@@ -51,7 +51,7 @@ it("what is typed before a page is alive stays in its fields", async () => {
 });
 
 describe("Manage Privacy", () => {
-  it("hands over a copy, takes the consent back, and deletes a guest for good", async () => {
+  it("exports a copy, withdraws the consent, and deletes a guest for good", async () => {
     const guest = await device();
     await guest.goto("/chat");
     await hydrated(guest);
@@ -105,7 +105,7 @@ describe("Manage Privacy", () => {
   });
 });
 
-it("an account ends by its password alone, all in sight on the smallest phone", async () => {
+it("an account can be deleted with its password alone, all visible on the smallest phone", async () => {
   const viewport = { width: 320, height: 568 };
   const { uid, email } = await emailAccount();
   const visitor = await open({ viewport });

@@ -29,7 +29,7 @@ it("shows an admin all hours of a day at once on a laptop, in each language", as
   }
 });
 
-it("keeps the menu of the admin area in the window of a phone with large text, however much waits", async () => {
+it("keeps the menu of the admin area inside the window of a phone with large text, however much waits", async () => {
   const [{ page }, admin] = [
     await open({ viewport: { width: 360, height: 740 } }),
     await emailAccount({ admin: true }),

@@ -7,12 +7,13 @@ import { devices, emailAccount, signInTo } from "../support/devices";
 import { overflowOf } from "../support/layout";
 import { account, database, listener } from "../support/people";
 import { crowdedDesk, emptyDesk } from "../support/stories";
+import { longest } from "./walk/reflow";
 
 const open = devices();
 const SCREENS = 3;
 const NOTE = "They were rude from the first word on, and did not stop when they were asked to. ".repeat(6);
 
-/** The paths of what these tests add, which are taken away again. */
+/** The paths of documents that these tests add, to be removed afterwards. */
 const added: string[] = [];
 
 async function put(path: string, data: object): Promise<void> {
@@ -75,7 +76,7 @@ beforeAll(async () => {
   };
 });
 
-/** Each page, and what is there once it has loaded. */
+/** Each page, and what is visible once it has loaded. */
 const pages = [
   ["/admin/now", ".area__list li"],
   ["/admin/now?list=figures", ".monitoring__figures"],
@@ -99,7 +100,7 @@ it.each([
     const { page } = await open({ viewport });
     await signInTo(page, (await emailAccount({ admin: true })).email, "/admin/now");
     const long: unknown[] = [];
-    for (const language of ["en", "hi", "te"])
+    for (const language of longest)
       for (const [path, shows] of pages) {
         await page.goto(`/localized/${language}${path}`);
         await page.locator(shows).first().waitFor(SOON);

@@ -24,7 +24,7 @@ const words = {
 
 const stored = async (uid: string) => (await database().doc(`conversations/${uid}`).get()).data();
 
-/** A guest who waits, and whose words were found to be unsure. */
+/** A guest who waits and whose message was unsure. */
 async function waiting(
   locale: keyof typeof words,
   viewport = { width: 360, height: 740 },
@@ -47,7 +47,7 @@ async function waiting(
 const question = (page: Page, locale: keyof typeof words) => page.getByRole("region", { name: words[locale].question });
 
 it.each(WHOLE ? (["en", "te", "hi"] as const) : (["te"] as const))(
-  "somebody who waits and may be in danger is asked, and yes is a crisis: %s",
+  "a person who waits and may be in danger is asked, and yes is a crisis: %s",
   async (locale) => {
     const { yes, no } = words[locale];
     const { page, uid } = await waiting(locale);
@@ -64,7 +64,7 @@ it.each(WHOLE ? (["en", "te", "hi"] as const) : (["te"] as const))(
   },
 );
 
-it("who gives no answer for 30 seconds stands among the crises in a listener’s list, and nothing is stored for it", async () => {
+it("a person who gives no answer for 30 seconds is listed among the crises, and nothing is stored for it", async () => {
   const { page } = await open({ viewport: { width: 1_280, height: 800 } });
   const login = await approvedListener(await account({ admin: true }));
   const { page: asked, uid } = await waiting("en");
@@ -78,12 +78,12 @@ it("who gives no answer for 30 seconds stands among the crises in a listener’s
   const order = async () =>
     (await rows.allInnerTexts()).flatMap((text) => [silent, earlier.alias].filter((alias) => text.includes(alias)));
   await expect.poll(() => rows.count(), SOON).toBe(2);
-  // The question comes anew, as opening the list may have taken a while.
+  // The question is asked again, as opening the list may have taken a while.
   await database()
     .doc(`conversations/${uid}`)
     .update({ alarm: { since: Date.now(), answer: null } });
   await expect.poll(order, SOON).toEqual([earlier.alias, silent]);
-  // The list looks at the clock twice a minute.
+  // The list checks the time twice a minute.
   await expect.poll(order, { timeout: ALARM_OPEN_MAX + SOON.timeout }).toEqual([silent, earlier.alias]);
   expect(await question(asked, "en").count()).toBe(1);
   expect(await stored(uid)).toMatchObject({ risk: "concern", alarm: { answer: null }, saidYes: false });
@@ -91,7 +91,7 @@ it("who gives no answer for 30 seconds stands among the crises in a listener’s
   await expect.poll(order, SOON).toEqual([earlier.alias, silent]);
 });
 
-it("a yes arrives although the page is left by quick exit in the same moment", async () => {
+it("a yes arrives although the page is left by quick exit at the same moment", async () => {
   const { page, uid } = await waiting("en");
   await page
     .context()
@@ -116,7 +116,7 @@ const sizes = [
   { width: 1_280, height: 800 },
 ].slice(0, WHOLE ? 4 : 1);
 
-it.each(sizes)("the question, its answers and what one wrote are in sight at $width × $height", async (viewport) => {
+it.each(sizes)("the question, its answers and one's own message are visible at $width × $height", async (viewport) => {
   const { page } = await waiting("te", viewport);
   const { yes, no } = words.te;
   for (const name of [yes, no])
@@ -126,7 +126,28 @@ it.each(sizes)("the question, its answers and what one wrote are in sight at $wi
   await expect.poll(async () => (await placeOf(customerTalk(page).message("Is anyone there?"))).whole, SOON).toBe(true);
 });
 
-describe("somebody who may be in danger, or is worried about somebody", () => {
+it.each(sizes)(
+  "in a talk the answers to the listener’s question are visible with no messages left, at $width × $height",
+  async (viewport) => {
+    const { page, uid } = await waiting("en", viewport);
+    const claim = { status: "active", volunteerId: "somebody", claimId: "a", claimedAt: Timestamp.now() };
+    const alarm = { since: Date.now(), answer: null, asked: true, byListener: true };
+    const left = { ownMessageCount: 19, locked: true };
+    await database()
+      .doc(`conversations/${uid}`)
+      .update({ ...claim, ...left, risk: "none", alarm });
+    await page.locator("main textarea[readonly]").waitFor(SOON);
+    for (const name of ["Yes", "No"])
+      await expect
+        .poll(async () => (await placeOf(question(page, "en").getByRole("button", { name }))).whole, SOON)
+        .toBe(true);
+    await question(page, "en").getByRole("button", { name: "Yes" }).click();
+    await expect.poll(() => stored(uid), SOON).toMatchObject({ risk: "crisis", locked: false, saidYes: true });
+    await page.locator("main textarea:not([readonly])").waitFor(SOON);
+  },
+);
+
+describe("a person who may be in danger, or is worried about somebody", () => {
   const row = (page: Page, name: string) => page.getByRole("region", { name }).or(page.getByRole("status", { name }));
 
   it("keeps a small row of help lines once the question is answered", async () => {
@@ -137,7 +158,7 @@ describe("somebody who may be in danger, or is worried about somebody", () => {
     expect([whole, height < 120]).toEqual([true, true]);
   });
 
-  it("reads what helps the other person, and has the room for what is said once they write on", async () => {
+  it("reads what helps the other person, and gets the room back for the messages once they write on", async () => {
     const { page, uid } = await waiting("en");
     const doc = database().doc(`conversations/${uid}`);
     await doc.update({ alarm: null, worried: true });
@@ -153,7 +174,7 @@ describe("somebody who may be in danger, or is worried about somebody", () => {
     for (const each of [page.locator(".bubble").last(), page.locator("main textarea")])
       await expect.poll(async () => (await placeOf(each)).whole, SOON).toBe(true);
     await page.setViewportSize({ width: 360, height: 740 });
-    // Also in a window that was opened anew.
+    // Also in a window that was opened later.
     await doc.update({ status: "active", volunteerId: "somebody", claimId: "a", claimedAt: Timestamp.now() });
     await page.reload();
     await row(page, "Worried about someone?").waitFor(SOON);
@@ -163,7 +184,7 @@ describe("somebody who may be in danger, or is worried about somebody", () => {
     expect(await steps.isVisible()).toBe(false);
   });
 
-  it.each(sizes)("has the help lines once, in sight, at $width × $height", async (viewport) => {
+  it.each(sizes)("has the help lines once, visible, at $width × $height", async (viewport) => {
     const { page, uid } = await waiting("en", viewport);
     const lines = page.locator('a[href="tel:14416"]').filter({ visible: true });
     const once = async () => {

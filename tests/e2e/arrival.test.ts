@@ -31,10 +31,10 @@ beforeEach(async () => {
   await signInAs(page, login);
 });
 
-/** In the chat, with a count of tones and vibrations, and one message written. */
+/** Opens the chat with one message written, and counts tones and vibrations. */
 async function waiting(): Promise<void> {
   await page.addInitScript(() => {
-    // The document itself is not there yet.
+    // The document itself does not exist yet.
     const mark = (name: string, value: (before: string) => string): void => {
       const { dataset } = document.documentElement;
       dataset[name] = value(dataset[name] ?? "");
@@ -63,23 +63,23 @@ const claim = async (): Promise<void> => {
 const signs = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
 const COME = "A listener is here. They speak English, Telugu.";
 
-describe("a listener who comes", () => {
-  it("is told of in the conversation, in the tab’s title, by a soft sound and a vibration", async () => {
+describe("the arrival of a listener", () => {
+  it("is shown in the conversation, in the tab’s title, by a soft sound and a vibration", async () => {
     await waiting();
     const title = await page.title();
-    // It says so for ten seconds.
+    // The title says so for ten seconds.
     const told = page.waitForFunction(() => document.title === "A listener is here · Thodu", null, SOON);
     await claim();
     await talk.log.getByText(COME).waitFor();
     await told;
     await expect.poll(signs, SOON).toMatchObject({ tones: "2", vibrated: "yes" });
     await expect.poll(() => page.title(), SOON).toBe(title);
-    // It stays where it happened, and a visit later makes no sound.
+    // The line stays at its place; a later visit makes no sound.
     await talk.say("Hello");
     await talk.reaches("Hello", "sent");
     await page.reload();
     await talk.message("Hello").waitFor();
-    // What the tab has kept of the talk comes before it where the network is slow, and has no such line.
+    // On a slow network the tab first shows the stored part of the talk, which has no such line.
     await talk.log.getByText(COME).waitFor();
     const order = await talk.log.locator("[data-message] .bubble__text, .log__arrival").allTextContents();
     expect(order).toEqual(["Is anybody there?", COME, "Hello"]);
@@ -88,13 +88,13 @@ describe("a listener who comes", () => {
 });
 
 describe("on another page", () => {
-  it("is told of in a bar that leads to the chat, and the place is kept until then", async () => {
+  it("is shown by a bar that leads to the chat, and the place is kept until then", async () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await waiting();
     await page.goto("/therapy");
     const bar = page.getByRole("complementary", { name: "Your chat" });
     await bar.getByText("You are waiting for a listener.").waitFor();
-    // A page that is no part of the app has it as well.
+    // Also on a page that is not part of the app.
     await page.goto("/help-lines");
     await bar.getByText("You are waiting for a listener.").waitFor();
     await claim();

@@ -12,7 +12,7 @@ const QUESTION = "Are you thinking of ending your life?";
 
 const open = devices();
 
-/** A listener on a phone who opens the conversation of somebody of this state. */
+/** A listener on a phone who opens the conversation of a person in this state. */
 async function opened(state: object) {
   await emptyDesk();
   const login = await approvedListener(await account({ admin: true }));
@@ -26,8 +26,8 @@ async function opened(state: object) {
   return { page, stored };
 }
 
-describe("a listener of somebody who may be in danger", () => {
-  it("is offered the question in sight on a phone, asks it in their own words, and says what they heard: a crisis", async () => {
+describe("a listener of a person who may be in danger", () => {
+  it("is offered the question, asks it in their own words on a phone, and reports the answer: a crisis", async () => {
     const { page, stored } = await opened({ risk: "concern", alarm: { since: Date.now(), answer: null } });
     const line = () => page.getByRole("region", { name: "Ask directly?" });
     const press = () => line().getByRole("button", { name: "Yes" }).click();
@@ -47,7 +47,7 @@ describe("a listener of somebody who may be in danger", () => {
     expect((await stored.get()).data()).toMatchObject({ risk: "crisis", alarm: null });
   });
 
-  it("reads that they said Yes to the page themselves, beside what they wrote", async () => {
+  it("reads that the person answered Yes to the page, beside what they wrote", async () => {
     const { page, stored } = await opened({ risk: "crisis", saidYes: true });
     const told = page.getByText("We asked whether they are thinking of ending their life. They said yes.");
     for (const each of [told, volunteerTalk(page).composer, page.locator(".bubble").last()])

@@ -11,7 +11,7 @@ import { database } from "../support/people";
 const open = devices();
 const small = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
-/** A little less than 44, for sizes that a browser rounds. */
+/** A little less than 44 pixels, as browsers round sizes. */
 const TARGET = 43.5;
 /** One row of targets, with its space and its line. */
 const ONE_ROW = 66;
@@ -25,7 +25,7 @@ const words = {
 const bar = (page: Page) => page.getByRole("banner");
 const heightOf = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().height);
 
-/** What can be pressed in the bar, with the words that are seen on it. */
+/** The links and buttons in the bar, by their visible texts. */
 const controls = (page: Page) => bar(page).locator(".bar__row").locator("a, button").filter({ visible: true });
 
 const linksOf = async (page: Page) =>
@@ -35,7 +35,7 @@ describe("the bar on a small phone", () => {
   // Telugu has the longest words.
   describe.each(WHOLE ? locales : (["te"] as const))("in %s", (locale) => {
     it.each(["/", "/login", "/chat", "/go-premium", "/volunteer-login"])(
-      "%s has words, in one row that nothing is cut off from",
+      "%s has labels, in one row in which nothing is cut off",
       async (path) => {
         const { page } = await open({ viewport: small });
         await page.goto(`/localized/${locale}${path === "/" ? "" : path}`);
@@ -63,7 +63,7 @@ describe("the bar on a small phone", () => {
   it.each(["/about", "/login"])("closes its menu when the window gets wide: %s", async (path) => {
     const { page } = await open({ viewport: small });
     await page.goto(path);
-    // Pages that only tell something have no form, and all their script with the page.
+    // Pages without a form need not wait for their script.
     if (path === "/login") await hydrated(page);
     await bar(page).getByRole("button", { name: "Menu" }).click();
     const isOpen = () => page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
@@ -103,8 +103,8 @@ describe("the bar on a small phone", () => {
   });
 });
 
-describe("the bar of somebody who is signed in", () => {
-  it("gives Dashboard and Profile in the place of Login and Sign Up, in one row", async () => {
+describe("the bar of a person who is signed in", () => {
+  it("has Dashboard and Profile instead of Login and Sign Up, in one row", async () => {
     const { page } = await open({ viewport: wide });
     await page.goto("/");
     expect(await linksOf(page)).toEqual(["Home", "About", "Login", "Sign Up", "Volunteer Login"]);
@@ -117,12 +117,12 @@ describe("the bar of somebody who is signed in", () => {
     expect(await linksOf(page)).toEqual(["Home", "About", "Dashboard", "Profile", "Logout", "Volunteer Login"]);
   });
 
-  it("leads from every screen to the dashboard and to the way out, and nobody else to either", async () => {
+  it("leads from every screen to the dashboard and to logout; without an account to neither", async () => {
     const visitor = await open({ viewport: wide });
     const { page } = visitor;
     const login = await customerAccount();
     await signInAs(page, login);
-    // With a count of what is new there is the least room.
+    // A count of new notifications leaves the least room.
     const news = { type: "General", message: "Welcome.", unread: true, createdAt: new Date(), link: null };
     await database().doc(`users/${login.person.uid}/notifications/welcome`).set(news);
     await page.goto("/localized/te/settings");
@@ -144,7 +144,7 @@ describe("the bar of somebody who is signed in", () => {
     await page.waitForURL("**/dashboard");
     await page.goto("/profile");
     await hydrated(page, ".profile");
-    // What the profile asks for as it opens may be on its way while its reader logs out.
+    // Requests of the profile may be on their way while its reader logs out.
     visitor.expectTrouble(/status of 401/);
     await bar(page).getByRole("button", { name: "Logout" }).click();
     await page.waitForURL("**/login");

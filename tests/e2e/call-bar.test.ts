@@ -13,7 +13,10 @@ import { suite } from "../support/suite";
 import { FAKE_MICROPHONE } from "../support/voice";
 import { reflow } from "./walk/reflow";
 
-/** Where quick exit leads is not there; a route of Playwright's would lose what a page still sends while it is left. */
+/**
+ * The address to which quick exit leads does not exist. With a route of Playwright's, what a page sends while it is
+ * left would get lost.
+ */
 const NOWHERE = "--host-resolver-rules=MAP en.wikipedia.org ~NOTFOUND";
 const device = devices({ flags: [...FAKE_MICROPHONE, NOWHERE] });
 let admin: Person;
@@ -38,7 +41,7 @@ async function takingCalls(): Promise<{ readonly listener: Visitor; readonly log
   return { listener, login };
 }
 
-/** A customer on /call who rings at whoever takes calls. */
+/** A customer on /call who rings whoever takes calls. */
 async function calling(): Promise<Visitor> {
   const customer = await device({ permissions: ["microphone"] });
   await signInAs(customer.page, await customerAccount());
@@ -48,7 +51,7 @@ async function calling(): Promise<Visitor> {
   return customer;
 }
 
-/** Two people who talk: a customer on /call, and a listener on their first page. */
+/** A customer on /call and a listener on their first page, in a call. */
 async function talking(): Promise<{ readonly customer: Visitor; readonly listener: Visitor }> {
   const { listener } = await takingCalls();
   const customer = await calling();
@@ -64,7 +67,7 @@ const isWhole = async (...found: readonly Locator[]): Promise<void> => {
 const bar = (page: Page) => page.getByRole("complementary", { name: "Your call" });
 
 it(
-  "a call has its bar on every page until it is over, the title says it, and leaving asks",
+  "a call has its bar on every page until it is over, is in the page title, and leaving asks first",
   { timeout: 240_000 },
   async () => {
     const { customer, listener } = await talking();
@@ -80,7 +83,7 @@ it(
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await isWhole(page.locator(".call").getByRole("button", { name: "Hang up" }));
     }
-    // At 400 % they would fill the window: there the bar has them.
+    // At 400 % they would fill the window, so the bar has them.
     await page.setViewportSize({ width: 320, height: 256 });
     const inBar = bar(page).getByRole("button", { name: "Hang up" });
     for (const top of [0, 300, 4_000]) {
@@ -99,7 +102,7 @@ it(
     const other = await customer.window();
     await other.goto("/about");
     await bar(other).getByText("You are in a call in another tab of this browser.").waitFor(SOON);
-    // Leaving asks; who stays is still in the call.
+    // Leaving asks first; a person who stays is still in the call.
     const asked: string[] = [];
     let stays = true;
     page.on("dialog", (dialog) => {
@@ -109,7 +112,7 @@ it(
     await page.evaluate(() => location.assign("/about"));
     await expect.poll(() => asked, SOON).toEqual(["beforeunload"]);
     await bar(page).getByText("You are talking with a volunteer").waitFor();
-    // Who leaves for a page that is no part of the app goes on with the call there.
+    // If they leave for a page that is not part of the app, the call goes on there.
     stays = false;
     await page.getByRole("link", { name: "Help", exact: true }).filter({ visible: true }).first().click();
     await page.waitForURL("**/help-lines");
@@ -130,7 +133,7 @@ it(
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await isWhole(inBar);
     await page.setViewportSize({ width, height });
-    // Whoever writes meanwhile sees what they wrote, and can hang up.
+    // A person who writes meanwhile sees what they wrote, and can hang up.
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await page.getByRole("link", { name: "Chat Now" }).click();
     await page.setViewportSize({ width: 320, height: 568 });
@@ -166,7 +169,7 @@ it(
     }
     await page.goto("/chat");
     await bar(page).getByText("You are talking with a volunteer").waitFor({ timeout: 90_000 });
-    // A dialog makes the rest inert, so that the bar is in it.
+    // A dialog makes the rest inert, so the bar is inside of it.
     await page.getByRole("button", { name: "Leave the queue" }).click();
     const dialog = page.getByRole("dialog");
     const hangUp = dialog.getByRole("button", { name: "Hang up" });
@@ -194,7 +197,7 @@ it(
     await calling();
     await page.getByRole("button", { name: "Accept the call" }).click(SOON);
     await inTalk(page);
-    // Another tab of theirs says where the call is, also one that was open before, and is at rest when it is over.
+    // Their other tabs, also one that was open before, say where the call is, and stop when it is over.
     const elsewhere = bar(other).getByText("You are in a call in another tab of this browser.");
     await elsewhere.waitFor(SOON);
     await other.goto("/volunteer-chat");
@@ -239,7 +242,7 @@ describe.each(WHOLE ? ["en", "te"] : ["te"])("a listener in a conversation has a
     await page.locator(".desk__context-open").click();
     expect(await reflow(page)).toEqual([]);
     await page.locator(".desk__context-back").click();
-    // The card is shown for 45 seconds: another call has as many again.
+    // The card is shown for 45 seconds, so another call gives the rest more time.
     await end();
     await ringsAt(login.person.uid, locale);
     const buttons = card.locator("button");
@@ -269,7 +272,7 @@ describe.each(WHOLE ? ["en", "te"] : ["te"])("a listener in a conversation has a
     }
     const field = page.locator(".desk__room textarea");
     await isWhole(field);
-    // A phone's keyboard opens under it.
+    // A phone's keyboard opens below.
     await page.setViewportSize({ width: 320, height: 740 });
     await field.focus();
     await page.setViewportSize({ width: 320, height: 420 });
@@ -291,6 +294,6 @@ it("quick exit asks nothing, and hangs up for the other side at once", { timeout
   await page.locator('[data-tool="exit"]').first().click();
   await expect.poll(() => page.url(), SOON).not.toContain(suite().webOrigin);
   expect(asked).toEqual([]);
-  // Not lost: that would be said after a minute of silence.
+  // Not lost: that would be shown after a minute of silence.
   await listener.page.getByText("They hung up.").waitFor(SOON);
 });

@@ -25,7 +25,7 @@ async function someone(): Promise<Visitor> {
 
 const stored = async (path: string): Promise<unknown> => (await database().doc(path).get()).data();
 
-/** A listener at their first page who takes calls; the server has heard of it. */
+/** A listener on their first page who takes calls; the server knows. */
 async function takingCalls(): Promise<{ readonly page: Page; readonly login: Login }> {
   const { page } = await someone();
   const login = await approvedListener(admin);
@@ -45,10 +45,10 @@ async function toCall(page: Page, button = "Call Now (Free)"): Promise<void> {
 
 const hasRelay = process.env["THODU_TURN_URLS"] !== undefined;
 
-/** Two browsers that begin to speak at once on a busy machine, each with functions that were never called before. */
+/** The time is for two browsers that start to talk on a busy machine, with functions that were never called before. */
 const open = (page: Page) => page.locator('.live-call[data-phase="talking"]').waitFor({ timeout: 90_000 });
 
-/** Waits until so many more packets went each way than were there before. */
+/** Waits until this many more packets went each way. */
 async function bothHear(pages: readonly [Page, Page], more: number): Promise<void> {
   const before = await Promise.all(pages.map(voiceOf));
   for (const [index, page] of pages.entries()) {
@@ -66,7 +66,7 @@ async function theCall(customerId: string) {
 
 const connections = (page: Page): Promise<number> => page.evaluate(() => window.peers?.length ?? 0);
 
-/** Loads one side anew, and waits until the two have met again: the other side has a connection more than before. */
+/** Reloads one side and waits until the two are connected again: then the other side has one more connection. */
 async function reloaded(page: Page, other: Page): Promise<void> {
   const before = await connections(other);
   await page.reload();
@@ -75,7 +75,7 @@ async function reloaded(page: Page, other: Page): Promise<void> {
 }
 
 describe("a call", () => {
-  it("rings, carries two voices over a restart of ICE, and uses the free call", async () => {
+  it("rings, carries two voices over an ICE restart, and uses the free call", async () => {
     const listener = await takingCalls();
     const { page } = await someone();
     await toCall(page);
@@ -95,7 +95,7 @@ describe("a call", () => {
     const before = await Promise.all(both.map(voiceOf));
     for (const { codecs, path, tellsAddress } of before) {
       expect([...new Set(codecs)]).toEqual(["audio/opus"]);
-      // In a suite with a relay (docs/deploy.md) the voices go through it alone.
+      // In a suite with a relay (docs/deploy.md) the audio uses only the relay.
       expect(path.map((kind) => kind === "relay")).toEqual([hasRelay, hasRelay]);
       expect(tellsAddress).toBe(!hasRelay);
     }
@@ -104,7 +104,7 @@ describe("a call", () => {
       await expect.poll(async () => (await voiceOf(each)).ufrag, SOON).not.toBe(before[index]?.ufrag);
     await bothHear(both, 50);
 
-    // The call is the page's, not the screen's.
+    // The call belongs to the page, not to the screen.
     await listener.page.getByRole("link", { name: "Go to Chat" }).click();
     await listener.page.getByText(`In a call with ${alias}`).waitFor();
     await page.getByRole("button", { name: "Mute" }).click();
@@ -130,7 +130,7 @@ describe("a call", () => {
     await Promise.all(both.map(open));
     await bothHear(both, 20);
 
-    // Who was not heard before is not heard after.
+    // After a reload, a muted person stays muted.
     await page.getByRole("button", { name: "Mute" }).click();
     await page.getByText("Your microphone is off.").waitFor();
     await reloaded(page, listener.page);
@@ -146,7 +146,7 @@ describe("a call", () => {
 
     for (const each of both) await each.getByText(/^1\d minutes left$/).waitFor(SOON);
     accepted(await call("sendMessage", { messageId: "second", text: "i want to kill myself tonight" }, token));
-    // Whoever hears them does not read the chat.
+    // The listener hears them and does not read the chat.
     await listener.page.getByText(/^The caller is in a crisis\./).waitFor(SOON);
     // On a small phone the bar still leaves room for the page.
     const size = listener.page.viewportSize() ?? { width: 1_280, height: 800 };
@@ -158,10 +158,17 @@ describe("a call", () => {
     await listener.page.getByRole("button", { name: "Crisis help" }).click();
     await listener.page.getByRole("dialog", { name: "If the caller is in danger" }).waitFor();
     await listener.page.keyboard.press("Escape");
+    // The question at the end of such a call leaves the page and the call as they were.
+    const hangUp = listener.page.locator(".call-bar").getByRole("button", { name: "Hang up" });
+    await hangUp.click();
+    const asked = listener.page.getByRole("dialog", { name: "End a call in a crisis?" });
+    await asked.getByRole("button", { name: "Back to the call" }).click();
+    await asked.waitFor({ state: "detached" });
+    await hangUp.waitFor();
     expect((await theCall(uid)).data()).toMatchObject({ status: "active", allowance: "crisis" });
 
     await page.close();
-    // More than once: a sign of life that was under way when the page closed comes after the first.
+    // Repeated, as a sign that was on its way when the page closed may arrive after the first time.
     await vi.waitFor(
       async () => {
         if ((await theCall(uid)).get("status") === "active")
@@ -175,7 +182,7 @@ describe("a call", () => {
     await listener.page.getByText("The connection was lost.").waitFor(SOON);
   });
 
-  it("is not taken over by a second tab, and is gone with the tab that held it", async () => {
+  it("is not taken over by a second tab, and ends with the tab that held it", async () => {
     const listener = await takingCalls();
     const customer = await someone();
     await toCall(customer.page);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const CRISIS = { en: "I want to kill myself tonight", te: "నాకు చావాలని ఉంది" } as const;
 const NUMBERS = ['.crisis a[href="tel:14416"]', '.crisis a[href="tel:112"]'];
-/** What the numbers are. */
+/** The texts that say what the numbers are. */
 const NAMES = NUMBERS.map((number) => `${number} > span`);
 
 const whole = async (page: Page, selectors: readonly string[]): Promise<void> => {
@@ -30,7 +30,7 @@ const whole = async (page: Page, selectors: readonly string[]): Promise<void> =>
       .toBe(true);
 };
 
-/** Asserts that the place in the queue, its first words at least, is shown above the text box. */
+/** Checks that the place in the queue, at least its first words, is visible above the text box. */
 const placeInSight = async (page: Page): Promise<void> => {
   const isInSight = async (): Promise<boolean> => {
     const place = await placeOf(page.locator(".chat__place strong"));
@@ -39,7 +39,7 @@ const placeInSight = async (page: Page): Promise<void> => {
   await expect.poll(isInSight, { ...SOON, message: "place" }).toBe(true);
 };
 
-/** Whether a part of it is seen only by scrolling within it. */
+/** Whether a part of it can be seen only by scrolling inside of it. */
 const isCut = (page: Page): Promise<boolean> =>
   page.locator(".crisis").evaluate((panel) => panel.scrollHeight > panel.clientHeight);
 
@@ -52,6 +52,7 @@ const looks = WHOLE
       [320, 420],
       [320, 568],
       [320, 640],
+      [360, 420],
       [360, 640],
       [360, 700],
       [360, 740],
@@ -63,12 +64,13 @@ const looks = WHOLE
     ])
   : [
       { width: 320, height: 420, locale: "te" as const },
+      { width: 360, height: 420, locale: "en" as const },
       { width: 320, height: 640, locale: "te" as const },
       { width: 640, height: 360, locale: "en" as const },
     ];
 
 describe.each(looks)("the help lines of a crisis, at $width × $height in $locale", ({ locale, width, height }) => {
-  it("say their words at first, keep the numbers in sight, and give way to what is said", async () => {
+  it("show their text at first, keep the numbers visible, and leave the room to the messages", async () => {
     const helper = await listener(admin);
     const { page } = await open({ viewport: { width, height }, reducedMotion: "reduce" });
     const writer = new Writer(page);
@@ -76,7 +78,7 @@ describe.each(looks)("the help lines of a crisis, at $width × $height in $local
     const first = `In danger at ${width} × ${height} in ${locale}`;
     await writer.say(first);
     const uid = await writer.uid(first);
-    // One row of 56 pixels, and on a phone one of 44 with the two numbers below it.
+    // One row of 56 pixels; on a phone one of 44 with the two numbers below it.
     const head = await placeOf(page.locator(".chat__head"));
     expect(head.height).toBeLessThanOrEqual(57 + (width < 640 ? 44 : 0));
     await writer.say(CRISIS[locale]);
@@ -89,7 +91,7 @@ describe.each(looks)("the help lines of a crisis, at $width × $height in $local
     await toItsEnd(page);
     await whole(page, NUMBERS);
 
-    // Their listener gives them back before they have read it: they are still told where they stand.
+    // Their listener releases them before they have read it: they are still shown their place.
     accepted(await call("claimConversation", { conversationId: uid }, helper.token));
     await page.locator(".chat__waiting").waitFor({ state: "detached" });
     accepted(await call("releaseConversation", { conversationId: uid }, helper.token));
@@ -109,12 +111,23 @@ describe.each(looks)("the help lines of a crisis, at $width × $height in $local
   });
 });
 
+it("leave the place in the queue whole above the keyboard of the smallest phone", async () => {
+  const { page } = await open({ viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });
+  const writer = new Writer(page);
+  await writer.open("/chat");
+  await writer.say(CRISIS.en);
+  await whole(page, NUMBERS);
+  await page.locator(".composer__field").focus();
+  await page.setViewportSize({ width: 320, height: 340 });
+  await expect(placeInSight(page)).resolves.toBeUndefined();
+});
+
 describe("with large text, in a crisis", () => {
   it.each([
     { text: 24, width: 360, height: 740 },
     { text: 32, width: 360, height: 740 },
     { text: 16, width: 180, height: 370 },
-  ])("whole numbers, and who is there: $text px at $width × $height", async ({ text, width, height }) => {
+  ])("shows whole numbers, and who is there: $text px at $width × $height", async ({ text, width, height }) => {
     const { page, context } = await open({ viewport: { width, height }, reducedMotion: "reduce" });
     const devtools = await context.newCDPSession(page);
     await devtools.send("Page.setFontSizes", { fontSizes: { standard: text, fixed: text } });
@@ -137,7 +150,7 @@ describe("with large text, in a crisis", () => {
   });
 });
 
-it("whose talk is over has every number whole on a usual phone, without scrolling, and what was last said", async () => {
+it("after the end, shows every number whole on a usual phone, without scrolling, and the last message", async () => {
   const { page } = await open({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
   const writer = new Writer(page);
   await writer.open("/chat");

@@ -25,7 +25,7 @@ const sizes = [
   { width: 1_280, height: 800 },
 ] as const;
 
-/** What is short of room in the longest words is so in no other language. */
+/** If something fits in the longest words, it fits in every language. */
 const longest = WHOLE ? locales : (["te"] as const);
 
 const CRISIS = { en: "I want to kill myself tonight", te: "నాకు చావాలని ఉంది" } as const;
@@ -42,7 +42,7 @@ const looks = WHOLE
     ];
 
 describe.each(looks)("at $width × $height in $locale", ({ locale, ...viewport }) => {
-  it("whoever waits sees their own last message and who is there", async () => {
+  it("a person who waits sees their own last message and whether somebody is there", async () => {
     const helper = await listener(admin);
     const { page } = await open({ viewport });
     const writer = new Writer(page);
@@ -58,7 +58,7 @@ describe.each(looks)("at $width × $height in $locale", ({ locale, ...viewport }
     const card = page.locator("details.breathe");
     expect(await card.getAttribute("open")).toBeNull();
     expect(await page.locator('a[href="tel:14416"]').filter({ visible: true }).count()).toBe(1);
-    // One row of 56 pixels; where there is no room beside it, a row of 44 with the help lines below.
+    // One row of 56 pixels; if there is no room beside it, a row of 44 with the help lines below.
     const head = await placeOf(page.locator(".chat__head"));
     expect(head.height).toBeLessThanOrEqual(57 + (viewport.width < 640 ? 44 : 0));
     expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
@@ -70,9 +70,9 @@ describe.each(looks)("at $width × $height in $locale", ({ locale, ...viewport }
     const notice = page.locator(".chat__notice").last();
     await expect.poll(async () => (await placeOf(notice)).whole, SOON).toBe(true);
     await seen(writer);
-    // In the field, where one has just written, too.
+    // Also while the text box has the focus, right after writing.
     await expect.poll(async () => (await placeOf(page.locator(".chat__place strong"))).whole, SOON).toBe(true);
-    // The choices are there again for whoever does not write just then.
+    // The choices are back once the text box loses the focus.
     await page.locator(".composer__field").blur();
     await page.locator(".tell-me").first().waitFor(SOON);
     await seen(writer);
@@ -83,7 +83,7 @@ describe.each(looks)("at $width × $height in $locale", ({ locale, ...viewport }
     await seen(writer);
     await writer.say("I am still here");
     await seen(writer);
-    // Read once: one row of numbers, which are the only ones.
+    // Once it was read: one row of numbers, which stand nowhere else.
     await expect.poll(async () => (await placeOf(page.locator(".crisis"))).height, SOON).toBeLessThanOrEqual(56);
     expect(await page.locator('a[href="tel:14416"]').filter({ visible: true }).count()).toBe(1);
     expect(
@@ -95,7 +95,7 @@ describe.each(looks)("at $width × $height in $locale", ({ locale, ...viewport }
     await page.locator(".chat__waiting").waitFor({ state: "detached" });
     await expect.poll(async () => (await placeOf(notice)).whole, SOON).toBe(true);
     await seen(writer);
-    // Opened anew it is the same.
+    // After a reload it is the same.
     await page.reload();
     await hydrated(page);
     await seen(writer);
@@ -103,7 +103,7 @@ describe.each(looks)("at $width × $height in $locale", ({ locale, ...viewport }
 });
 
 describe.each(longest)("with letters of twice the size, in %s", (locale) => {
-  it("the head takes a quarter of a phone, and one's own last message is in sight beside a keyboard", async () => {
+  it("the head takes a quarter of a phone, and one's own last message is visible above the keyboard", async () => {
     const { page } = await open({ viewport: { width: 360, height: 740 } });
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
@@ -125,7 +125,7 @@ describe.each(
     { width: 360, height: 740 },
   ].slice(0, WHOLE ? 2 : 1),
 )("with more on the screen, at $width × $height", (viewport) => {
-  it.each(longest)("is what was written without a network in sight, and that there is none: %s", async (locale) => {
+  it.each(longest)("what was written without a network is visible, and that there is none: %s", async (locale) => {
     const visitor = await open({ viewport });
     const writer = new Writer(visitor.page);
     await writer.open(`/localized/${locale}/chat`);
@@ -141,7 +141,7 @@ describe.each(
     await seen(writer);
   });
 
-  it("is the message that one answers, with the line of status and the text box", async () => {
+  it("the message that one replies to is visible, with the status line and the text box", async () => {
     const helper = await listener(admin);
     const { page } = await open({ viewport });
     const writer = new Writer(page);
@@ -162,8 +162,8 @@ describe.each(
   });
 });
 
-describe("beside a keyboard", () => {
-  it.each(longest)("has quick exit beside the line of status, not over it: %s", async (locale) => {
+describe("above a keyboard", () => {
+  it.each(longest)("quick exit is beside the status line, not over it: %s", async (locale) => {
     const { page } = await open({ viewport: { width: 320, height: 420 } });
     const writer = new Writer(page);
     await writer.open(`/localized/${locale}/chat`);
@@ -179,7 +179,7 @@ describe("beside a keyboard", () => {
     await expect.poll(gap, SOON).toBeGreaterThanOrEqual(4);
   });
 
-  it("keeps languages, theme and help lines in the menu, and quick exit in sight", async () => {
+  it("languages, theme and help lines are in the menu, and quick exit is visible", async () => {
     const { page } = await open({ viewport: { width: 320, height: 420 } });
     await new Writer(page).open("/chat");
     expect(await placeOf(page.locator('[data-tool="exit"]').first())).toMatchObject({ whole: true });

@@ -7,10 +7,8 @@ import { accepted, call } from "../support/callables";
 import { customerTalk, hydrated, launch, Visitor, volunteerTalk, SOON } from "../support/browser";
 import { leftWithoutAnswer } from "../support/conversations";
 import { approvedListener, signInAs, toDesk, type Login } from "../support/listeners";
-import { account, adminAuth, database, type Person } from "../support/people";
+import { account, adminAuth, database, PASSWORD, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
-
-const PASSWORD = "a long password of these tests";
 
 let browser: Browser;
 let admin: Person;
@@ -42,7 +40,9 @@ const storedTexts = async (customerId: string): Promise<readonly unknown[]> => {
   return docs.map((message) => String(message.get("text")));
 };
 
-/** One guest, two listeners, from the first word to a login on another device: each part goes on where the last ended. */
+/**
+ * One guest and two listeners, from the first message to a login on another device; each part continues the one before.
+ */
 describe("a conversation", () => {
   let uid: string;
   let alias: string;
@@ -61,12 +61,12 @@ describe("a conversation", () => {
     await customer().reaches("Hello, is anyone there?", "sent");
     await guest.page.getByText("Waiting for a listener").waitFor();
     await guest.page.getByText("Something calm to do").waitFor();
-    // One guest: a blank message makes none.
+    // A blank message makes no guest, so there is one.
     expect((await adminAuth().listUsers()).users).toHaveLength(people + 1);
     expect(await storedTexts(uid)).toEqual(["Hello, is anyone there?"]);
   });
 
-  it("is picked by a listener, which claims it", async () => {
+  it("is claimed by a listener", async () => {
     await toDesk(volunteer.page, first);
     await volunteer.page.getByRole("button", { name: "Mine", exact: true }).click();
     await volunteer.page.getByText("No active customers yet.").waitFor();
@@ -84,7 +84,7 @@ describe("a conversation", () => {
   it("shows that the other side types, and stops by itself", async () => {
     const hint = guest.page.getByText("Volunteer is typing...");
     const theirs = volunteer.page.getByText(`${alias} is typing...`);
-    // A hint stands for two seconds after the last key: who looks for it later finds it no more.
+    // The hint ends two seconds after the last key, so it is awaited while the keys are pressed.
     await Promise.all([hint.waitFor(), listener().composer.pressSequentially("I am here", { delay: 200 })]);
     await hint.waitFor({ state: "detached" });
     await Promise.all([theirs.waitFor(), customer().composer.pressSequentially("Thank", { delay: 200 })]);
@@ -103,7 +103,7 @@ describe("a conversation", () => {
     expect(await customer().ids()).toEqual(await listener().ids());
   });
 
-  it("keeps what can’t go out over a reload, and sends it once", async () => {
+  it("keeps over a reload what can’t be sent, and sends it once", async () => {
     guest.expectNetworkTrouble();
     await guest.page.route("**/sendMessage", (route) => route.abort());
     await customer().say("My network is bad tonight.");
@@ -140,7 +140,7 @@ describe("a conversation", () => {
 
   it("goes back to the queue when the listener’s approval is withdrawn", async () => {
     colleague.expectNetworkTrouble();
-    // What the desk asks for before the page has heard of it.
+    // Requests that the desk makes before its page knows.
     colleague.expectTrouble(/status of 403/);
     accepted(await call("revokeVolunteer", { uid: second.person.uid }, admin.token));
     await colleague.page.waitForURL("**/volunteer-login");
@@ -152,7 +152,7 @@ describe("a conversation", () => {
     await listener().message("Good evening, I am with you now.").waitFor();
   });
 
-  it("meets the limit with the last free message, and says so kindly", async () => {
+  it("reaches the limit with the last free message, and says so kindly", async () => {
     await database()
       .doc(`conversations/${uid}`)
       .update({ ownMessageCount: FREE_MESSAGES - 1 });
@@ -174,7 +174,7 @@ describe("a conversation", () => {
     await customer().message("I can still write to you.").waitFor();
   });
 
-  it("goes with the guest into an account, and to another device", async () => {
+  it("moves with the guest into an account, and to another device", async () => {
     const email = `${uid}@people.example`.toLowerCase();
     const before = await customer().ids();
     await guest.page.goto("/signup");
@@ -196,7 +196,7 @@ describe("a conversation", () => {
     expect(phone.troubles).toEqual([]);
   });
 
-  it("ends, and everybody is told", async () => {
+  it("ends, and both sides are told", async () => {
     await volunteer.page.getByRole("button", { name: "End conversation" }).click();
     await volunteer.page.getByLabel("How did it end?").selectOption("Something else");
     await volunteer.page.getByRole("dialog").getByRole("button", { name: "End conversation" }).click();

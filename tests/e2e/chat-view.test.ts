@@ -31,7 +31,7 @@ const openChat = async (): Promise<void> => {
 };
 
 describe("a long conversation", () => {
-  it("shows older messages on the way up without moving the view, down to the first", async () => {
+  it("loads older messages on scrolling up without moving the view, up to the first", async () => {
     await longTalk(uid, COUNT);
     await openChat();
     await talk.message(`Line ${COUNT} of ${COUNT}`).waitFor();
@@ -48,7 +48,7 @@ describe("a long conversation", () => {
     expect(texts).toEqual(Array.from({ length: COUNT }, (_, index) => `Line ${index + 1} of ${COUNT}`));
   });
 
-  it("follows only a reader at the end, and says what came in below", async () => {
+  it("scrolls along only for a reader at the end, and says what arrived below", async () => {
     await longTalk(uid, 29);
     await openChat();
     await talk.message("Line 29 of 29").waitFor();
@@ -82,7 +82,7 @@ describe("a long conversation", () => {
 });
 
 describe("the screen", () => {
-  it("has no barrier in either theme, and fits 320 pixels", async () => {
+  it("has no accessibility violation in either theme, and fits 320 pixels", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await longTalk(uid, 35);
     await openChat();
@@ -104,7 +104,7 @@ describe("the screen", () => {
     expect(small).toEqual([]);
   });
 
-  it("says when to breathe in and out without motion too", async () => {
+  it("says when to breathe in and out also without motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openChat();
     await talk.say("Hello");
@@ -125,7 +125,7 @@ describe("the screen", () => {
 
   it("keeps everything where it is while the conversation arrives", async () => {
     await longTalk(uid, 35);
-    // Once to be known on this device as somebody who has written.
+    // The first visit makes this device known as one whose person has written.
     await openChat();
     await talk.message("Line 35 of 35").waitFor();
     await watchShifts(page);
@@ -134,7 +134,7 @@ describe("the screen", () => {
         if (document.querySelector(".chat__consent--asks")?.checkVisibility()) document.body.dataset["asked"] = "";
       }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-written"] });
     });
-    // The conversation's own script is here before it is known who is.
+    // The conversation's script loads before it is known who the visitor is.
     await page.route(/accounts:lookup/, async (route) => {
       await page.locator(".typing").waitFor({ state: "attached" });
       await route.continue();

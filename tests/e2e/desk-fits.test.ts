@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SOON, type Visitor } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
-import { overflowOf } from "../support/layout";
+import { overflowOf, placeOf } from "../support/layout";
 import { approvedListener, toDesk, type Login } from "../support/listeners";
 import { WHOLE } from "../support/looks";
 import { account, database, type Person } from "../support/people";
@@ -13,7 +13,7 @@ import { emptyDesk, someone } from "../support/stories";
 const CRISIS = "I want to kill myself tonight";
 const PHONE = { width: 320, height: 640 };
 
-/** Telugu has the longest words: what fits in it fits in all. */
+/** Telugu has the longest words: if they fit, so do the others. */
 const longest = WHOLE ? (["en", "te"] as const) : (["te"] as const);
 
 const open = devices();
@@ -32,10 +32,11 @@ beforeEach(async () => {
 const goOnline = async (page: Page): Promise<void> => {
   const online = page.locator(".desk__availability .desk__tab").first();
   await online.click();
-  await expect.poll(() => online.getAttribute("aria-pressed"), SOON).toBe("true");
+  // Until the server has answered, the choice is disabled. Its answer ends a pause.
+  await online.and(page.locator('[aria-pressed="true"]:not([aria-disabled])')).waitFor(SOON);
 };
 
-/** Somebody's conversation, open on the desk in a language; the listener is online. */
+/** A conversation that is open on the desk in a language; the listener is online. */
 async function inRoom(locale: string, text: string, viewport: typeof PHONE): Promise<Visitor> {
   const { person } = await someone(text);
   for (let line = 0; line < 8; line += 1)
@@ -54,9 +55,9 @@ async function inRoom(locale: string, text: string, viewport: typeof PHONE): Pro
 
 const logHeight = (page: Page): Promise<number> => page.getByRole("log").evaluate((log) => log.clientHeight);
 
-describe("what was written on the smallest phone", () => {
-  // In Telugu the levels of risk and the way to what helps need a row each in a crisis.
-  it.each(longest)("has its share of the window in %s, also in a crisis", async (locale) => {
+describe("the messages on the smallest phone", () => {
+  // In Telugu the levels of risk and the link to help each need a row in a crisis.
+  it.each(longest)("have their share of the window in %s, also in a crisis", async (locale) => {
     const share = locale === "te" ? 0.53 : 0.6;
     for (const text of ["Hello", CRISIS]) {
       await emptyDesk();
@@ -73,7 +74,7 @@ describe("what was written on the smallest phone", () => {
 
 describe("a tablet", () => {
   it.each([[768, 1_024] as const, [820, 1_180] as const].slice(0, WHOLE ? 2 : 1))(
-    "of %s pixels has the list beside the conversation",
+    "of %s pixels shows the list beside the conversation",
     async (width, height) => {
       const { page } = await inRoom("en", "Hello", { width, height });
       const [list, room] = await Promise.all(
@@ -93,7 +94,7 @@ describe("a tablet", () => {
 });
 
 describe("an offer", () => {
-  it.each(longest)("can be read whole from a tablet up in %s", async (locale) => {
+  it.each(longest)("is whole and readable from a tablet up in %s", async (locale) => {
     const { person } = await someone(CRISIS);
     accepted(
       await call("claimConversation", { conversationId: person.uid }, (await approvedListener(admin)).person.token),
@@ -107,7 +108,7 @@ describe("an offer", () => {
     const words = page.locator(".offer__words");
     for (const width of [768, 820, 1_024, 1_200, 1_280, 1_440, 1_600, 1_760, 2_560]) {
       await page.setViewportSize({ width, height: 800 });
-      // A run of the queue may take back what it has not offered: it is offered again.
+      // A run of the queue may withdraw an offer that it has not made; it offers again.
       const isWhole = async () => {
         await stored.update({ offer: { to: login.person.uid, expiresAt: Date.now() + 600_000 } });
         return words.evaluateAll((all) =>
@@ -124,16 +125,17 @@ describe("an offer", () => {
   });
 });
 
-describe("what leaves a listener in peace", () => {
-  it.each(longest)("is read whole on every screen in %s, with both buttons", async (locale) => {
+describe("a notice that a listener may rest", () => {
+  it.each(longest)("is whole on every screen in %s, with both buttons", async (locale) => {
     const { page } = await open({ viewport: { width: 1_280, height: 800 } });
     await toDesk(page, login);
     await page.goto(`/localized/${locale}/volunteer-chat`);
     await goOnline(page);
+    const words = page.locator(".desk__pause");
     await database()
       .doc(`volunteers/${login.person.uid}`)
       .update({ pausedUntil: Date.now() + 600_000 });
-    const words = page.locator(".desk__pause");
+    await words.waitFor(SOON);
     for (const width of [320, 768, 1_024, 1_280]) {
       await page.setViewportSize({ width, height: 800 });
       const cut = await words.evaluateAll((all) =>
@@ -155,8 +157,83 @@ describe("what leaves a listener in peace", () => {
   });
 });
 
+describe("the note that a listener is on a break", () => {
+  it.each(longest)("is whole on the smallest phone beside the people who wait for them in %s", async (locale) => {
+    const { person } = await someone(CRISIS);
+    accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
+    await database().doc(`conversations/${person.uid}`).update({ alias: "Morning Tamarind 999" });
+    const { page } = await open({ viewport: PHONE });
+    await toDesk(page, login);
+    await page.goto(`/localized/${locale}/volunteer-chat`);
+    await page.locator(".desk__stands").waitFor(SOON);
+    const cut = await page.locator(".desk__owed").evaluate((words) => {
+      const slot = words.closest(".desk__slot")?.getBoundingClientRect() ?? new DOMRect();
+      const { top, bottom } = words.getBoundingClientRect();
+      return words.scrollHeight > words.clientHeight + 1 || top < slot.top || bottom > slot.bottom;
+    });
+    expect(cut).toBe(false);
+    expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
+  });
+});
+
+describe("that nobody is offered during a break", () => {
+  it.each(longest)("is said as a whole beside the list on a phone in %s", async (locale) => {
+    const { page } = await open({ viewport: PHONE });
+    await toDesk(page, login);
+    await page.goto(`/localized/${locale}/volunteer-chat`);
+    const words = page.locator(".desk__rest");
+    await expect.poll(() => words.textContent(), SOON).not.toBe("");
+    for (const viewport of [PHONE, { width: 360, height: 740 }, { width: 240, height: 640 }]) {
+      await page.setViewportSize(viewport);
+      expect(await words.isVisible()).toBe(true);
+      const cut = await words.evaluate((each) => {
+        const slot = each.closest(".desk__slot")?.getBoundingClientRect() ?? new DOMRect();
+        const { top, bottom } = each.getBoundingClientRect();
+        return each.scrollHeight > each.clientHeight + 1 || top < slot.top || bottom > slot.bottom;
+      });
+      expect(cut).toBe(false);
+    }
+  });
+});
+
+describe("the dialog that ends a talk", () => {
+  it.each(["en", "te"])("is seen as a whole on a laptop in %s", async (locale) => {
+    const { page } = await inRoom(locale, "Hello", { width: 768, height: 800 });
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await page.locator(".desk__actions button").nth(2).click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.locator('input[name="hard"]').waitFor();
+    expect(await dialog.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
+  });
+});
+
+describe("the dialog that hands a crisis over while nobody is there", () => {
+  it.each(["en", "te"])("has the note and the buttons in sight on a laptop in %s", async (locale) => {
+    const { page } = await inRoom(locale, CRISIS, { width: 768, height: 800 });
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    const dialog = page.locator("dialog[open]");
+    const isInSight = async (): Promise<void> => {
+      const note = dialog.locator("textarea[name=note]");
+      await note.waitFor();
+      const actions = await placeOf(dialog.locator(".dialog__actions"));
+      expect((await placeOf(note)).bottom).toBeLessThanOrEqual(actions.top);
+      expect(actions.whole).toBe(true);
+    };
+    // To the queue, and to a colleague.
+    for (const nth of [0, 1]) {
+      await page.locator(".desk__actions button").nth(nth).click();
+      await isInSight();
+      // The team is told, which adds a line.
+      await dialog.locator("form .button").first().click();
+      await dialog.locator("form [role=status]:not(:empty)").first().waitFor();
+      await isInSight();
+      await dialog.locator(".dialog__head .icon-button").last().click();
+    }
+  });
+});
+
 describe("an offer in the dialog that ends a talk", () => {
-  it.each(longest)("takes one row, and leaves its fields whole in %s", async (locale) => {
+  it.each(longest)("takes one row, and leaves the fields of the dialog whole in %s", async (locale) => {
     const { page } = await inRoom(locale, "Hello", { width: 768, height: 800 });
     await page.setViewportSize({ width: 1_280, height: 800 });
     await page.locator(".desk__actions button").nth(2).click();
@@ -179,7 +256,7 @@ describe("an offer in the dialog that ends a talk", () => {
 });
 
 describe("a dialog on the smallest phone", () => {
-  it.each(longest)("has its title whole in %s", async (locale) => {
+  it.each(longest)("shows its title whole in %s", async (locale) => {
     const { page } = await inRoom(locale, "Hello", PHONE);
     const cut = [];
     for (let nth = 0; nth < 4; nth += 1) {

@@ -26,7 +26,7 @@ const claim = async ({ person }: { readonly person: Person }): Promise<void> =>
   void accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
 const entry = (page: Page, alias: string) =>
   page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias });
-/** A mark under way is refused once the conversation is handed back. */
+/** Waits for the mark as read, which would be refused once the conversation is released. */
 const isRead = ({ person }: { readonly person: Person }) =>
   expect
     .poll(async () => (await database().doc(`conversations/${person.uid}`).get()).data(), SOON)
@@ -34,7 +34,7 @@ const isRead = ({ person }: { readonly person: Person }) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 const active = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name") ?? "");
 
-describe("by keyboard alone", () => {
+describe("with the keyboard alone", () => {
   it("a listener goes through the list, writes, notes, finds, hands back, and asks for a supervisor", async () => {
     const [one, two, crisis] = [await someone("from one"), await someone("from two"), await someone(CRISIS)];
     for (const each of [one, two, crisis]) await claim(each);
@@ -52,7 +52,7 @@ describe("by keyboard alone", () => {
     await talk.message(CRISIS).waitFor();
     await page.keyboard.press("r");
     await expect.poll(() => talk.composer.evaluate((field) => field === document.activeElement), SOON).toBe(true);
-    // Nothing fires while one types.
+    // No shortcut works while typing.
     await page.keyboard.type("jkrn/? I am here");
     expect(await talk.composer.inputValue()).toBe("jkrn/? I am here");
     expect(await page.getByRole("dialog").count()).toBe(0);
@@ -70,7 +70,7 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page
       .getByRole("dialog")
-      .getByRole("link", { name: /^Call \+91/ })
+      .getByRole("link", { name: /^Call the supervisor: \+91/ })
       .waitFor();
     await page.getByRole("button", { name: "Tell the team now" }).focus();
     await page.keyboard.press("Enter");
@@ -103,7 +103,7 @@ describe("by keyboard alone", () => {
     await expect.poll(() => page.locator(".desk__entry").count(), SOON).toBe(1);
   });
 
-  it("a listener is in the conversation once they have accepted somebody, and still there once they have left them", async () => {
+  it("a listener's focus is in the conversation once they have accepted somebody, and still there once they have left", async () => {
     accepted(await call("agreeToConduct", {}, login.person.token));
     const { page } = await open({ viewport: { width: 1_280, height: 800 } });
     await toDesk(page, login);

@@ -1,15 +1,18 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { violationsOf } from "../support/axe";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SOON, volunteerTalk } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
+import { placeOf } from "../support/layout";
 import { approvedListener, toDesk, type Login } from "../support/listeners";
 import { account, database, type Person } from "../support/people";
 import { shifts, watchShifts } from "../support/shifts";
 import { crowdedDesk, emptyDesk, someone } from "../support/stories";
 
 const CRISIS = "I want to kill myself tonight";
+const GUIDE = "What helps now";
 const open = devices();
 let admin: Person;
 let login: Login;
@@ -34,7 +37,7 @@ const entry = (page: Page, alias: string) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 describe("three panes", () => {
-  it("stand side by side on a desktop and on a wide screen, each with its own scroll", async () => {
+  it("are side by side on a desktop and on a wide screen, each with its own scroll", async () => {
     const talk = await someone(CRISIS);
     await claim(talk);
     const { page } = await open({ viewport: { width: 1_280, height: 800 } });
@@ -42,7 +45,7 @@ describe("three panes", () => {
     await entry(page, talk.alias).click();
     await volunteerTalk(page).message(CRISIS).waitFor();
     const context = page.getByRole("complementary", { name: `About ${talk.alias}` });
-    await context.getByText("What helps now").waitFor();
+    await context.getByText(GUIDE).waitFor();
     for (const name of ["List of people", "Conversation"]) await page.getByRole("region", { name }).waitFor();
     for (const width of [1_280, 2_560]) {
       await page.setViewportSize({ width, height: 800 });
@@ -60,7 +63,39 @@ describe("three panes", () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it("fold the context on a tablet, and are three screens with a way back on a phone", async () => {
+  it("scroll the help into sight when a crisis begins, unless the listener writes a note", async () => {
+    for (const writes of [false, true]) {
+      const talk = await someone();
+      await claim(talk);
+      const { page } = await open({ viewport: { width: 1_280, height: 800 } });
+      await toDesk(page, login);
+      await entry(page, talk.alias).click();
+      await volunteerTalk(page).message("Hello").waitFor();
+      const context = page.getByRole("complementary", { name: `About ${talk.alias}` });
+      await context.getByText("Private notes").click();
+      const note = context.getByRole("textbox", { name: "New note" });
+      await note.waitFor();
+      const body = page.locator(".desk__context-body");
+      await body.evaluate((each) => each.scrollTo({ top: each.scrollHeight }));
+      expect(await body.evaluate((each) => each.scrollTop)).toBeGreaterThan(0);
+      if (writes) await note.fill("Her sister");
+      accepted(await call("sendMessage", { messageId: randomUUID(), text: CRISIS }, talk.person.token));
+      if (writes) {
+        await page.keyboard.type(" is near");
+        const help = context.getByRole("button", { name: GUIDE });
+        await expect.poll(async () => (await placeOf(help)).whole, SOON).toBe(true);
+        expect(await note.inputValue()).toBe("Her sister is near");
+        expect((await placeOf(note)).whole).toBe(true);
+        await help.click();
+        await help.waitFor({ state: "detached" });
+      }
+      for (const help of [context.getByRole("button", { name: "Call a supervisor" }), context.getByText(GUIDE)])
+        await expect.poll(async () => (await placeOf(help)).whole, SOON).toBe(true);
+      await page.close();
+    }
+  });
+
+  it("collapse the context on a tablet, and are three screens with a back button on a phone", async () => {
     const talk = await someone();
     await claim(talk);
     const { page } = await open({ viewport: { width: 1_024, height: 768 } });
@@ -78,14 +113,14 @@ describe("three panes", () => {
     await notes.waitFor();
     expect(await page.getByRole("log").count()).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
-    // The way back is also the browser's own.
+    // The browser's own Back does the same.
     await page.goBack();
     await page.getByRole("log").waitFor();
     await page.goBack();
     await entry(page, talk.alias).waitFor();
   });
 
-  it("keep the place of the list while a conversation is open on a phone", async () => {
+  it("keep the scroll position of the list while a conversation is open on a phone", async () => {
     await crowdedDesk(20);
     const talk = await someone();
     await claim(talk);
@@ -118,7 +153,7 @@ describe("offers", () => {
   it.each([
     ["desktop", { width: 1_280, height: 800 }],
     ["phone", { width: 360, height: 740 }],
-  ])("come and go in their slot and move nothing on a %s", async (_, viewport) => {
+  ])("appear and disappear in their slot and move nothing on a %s", async (_, viewport) => {
     const talk = await someone();
     await claim(talk);
     const { page } = await open({ viewport });
@@ -143,7 +178,7 @@ describe("offers", () => {
     }
     const list = /desk__(list|entry|facts|tail|time|unread|place|ended)/;
     const moved = (await shifts(page)).slice(before);
-    // In the list the two who came stand first; no pane and nothing in the conversation moves.
+    // In the list the two who came stand first; no pane moves, and nothing in the conversation does.
     expect(moved.filter(({ what }) => !list.test(what) && !what.startsWith("LI."))).toEqual([]);
   });
 });

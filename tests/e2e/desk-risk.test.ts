@@ -28,7 +28,7 @@ beforeEach(async () => {
 const stored = (uid: string) => database().doc(`conversations/${uid}`);
 
 describe("a crisis that its listener does not answer", () => {
-  it("rings at a colleague, who takes it over by accepting", async () => {
+  it("is offered to a colleague, who takes it over by accepting", async () => {
     const [{ person, alias }, silent] = [await someone(CRISIS), await listener(admin)];
     const conversationId = person.uid;
     accepted(await call("claimConversation", { conversationId }, silent.token));

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const open = devices();
 let admin: Person;
 
-/** All that a row can say of somebody: at risk or not, here or away, ahead of others or not, and unread. */
+/** All that a row can show of a person: at risk or not, here or away, ahead of others or not, and unread. */
 const rows: readonly Partial<Conversation>[] = [
   { risk: "crisis", priority: 1, locale: "te", unreadByVolunteer: 12 },
   { risk: "crisis", waitSignAt: Date.now(), locale: "hi" },
@@ -69,7 +69,7 @@ it.each(looks.slice(0, WHOLE ? looks.length : 2))(
         all.map((row) => ({
           height: Math.round(row.getBoundingClientRect().height),
           over: row.scrollWidth - row.clientWidth,
-          // How grave it is, for how long they have waited and that they come first is always read whole.
+          // The level, the length of the wait and that they come first are never cut off.
           cut: [...row.querySelectorAll(".chip, .desk__tail > .soft")].some(
             (chip) => chip.scrollWidth > chip.clientWidth,
           ),

@@ -15,13 +15,13 @@ let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
-// Who is left of another test in a crisis would be offered here as well.
+// People in a crisis from other tests would be offered here as well.
 beforeEach(emptyDesk);
 
 const LINES = 8;
 const PHONE = { width: 360, height: 740 };
 
-/** A listener who is online, with somebody's conversation open on a phone, in Telugu. */
+/** A listener who is online, with a conversation open on a phone, in Telugu. */
 async function inRoom(first = "Line 1") {
   const login = await approvedListener(admin);
   const { person } = await someone(first);
@@ -47,7 +47,7 @@ const openRoom = async (page: Page): Promise<void> => {
 
 const logHeight = (page: Page): Promise<number> => page.getByRole("log").evaluate((log) => log.clientHeight);
 
-/** Nothing is drawn over another: each part of the room begins where the one before it ends. */
+/** Pairs of neighbouring parts of the room that overlap. */
 const overlaps = (page: Page) =>
   page.locator(".desk__room").evaluate((room) =>
     [...room.children]
@@ -64,19 +64,21 @@ const overlaps = (page: Page) =>
       }),
   );
 
-describe("a listener’s room on a phone", () => {
-  it("leaves most of the window to what was written, in a crisis too; notes and replies are a screen of their own", async () => {
+describe("the listener's desk on a phone", () => {
+  it("leaves most of the window to the messages, in a crisis too; notes and replies are a screen of their own", async () => {
     const { page } = await inRoom("I want to kill myself tonight");
     await openRoom(page);
     expect(await logHeight(page)).toBeGreaterThanOrEqual(0.6 * PHONE.height);
     expect(await overlaps(page)).toEqual([]);
     expect(await placeOf(page.locator(".composer__row"))).toMatchObject({ whole: true });
     await page.locator(".desk__context-open").click();
-    // In a crisis the replies stand with what helps in one.
+    // In a crisis the replies are among the other help.
     const replies = page.locator(".desk__context details").filter({ has: page.locator(".desk__reply") });
     for (const panel of [...(await page.locator(".desk__tools > details").all()), ...(await replies.all())]) {
-      if (!(await panel.evaluate((details) => details.hasAttribute("open"))))
-        await panel.locator("summary").first().click();
+      const summary = panel.locator("summary").first();
+      // Otherwise it has no mark that it opens.
+      expect(await summary.evaluate((each) => getComputedStyle(each).display)).toBe("list-item");
+      if (!(await panel.evaluate((details) => details.hasAttribute("open")))) await summary.click();
       await expect.poll(() => panel.evaluate((details) => details.hasAttribute("open")), SOON).toBe(true);
     }
     expect(await page.getByRole("log").count()).toBe(0);
@@ -85,7 +87,7 @@ describe("a listener’s room on a phone", () => {
     expect(await page.locator(".composer textarea").inputValue()).not.toBe("");
     await page.locator(".composer textarea").fill("");
     expect(await logHeight(page)).toBeGreaterThanOrEqual(0.6 * PHONE.height);
-    // A keyboard.
+    // A keyboard opens.
     await page.setViewportSize({ width: 360, height: 420 });
     await expect.poll(async () => (await placeOf(page.locator(".composer__row"))).whole, SOON).toBe(true);
     expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
@@ -93,7 +95,7 @@ describe("a listener’s room on a phone", () => {
     expect(await overlaps(page)).toEqual([]);
   });
 
-  it("follows the end of the conversation when the window shrinks", async () => {
+  it("stays at the end of the conversation when the window shrinks", async () => {
     const { page } = await inRoom();
     await openRoom(page);
     const latest = page.locator("[data-message]").filter({ hasText: `Line ${LINES}` });
@@ -109,7 +111,7 @@ describe("a listener’s room on a phone", () => {
     }
   });
 
-  it("begins the second look at the end of a crisis with its sentence", async () => {
+  it("begins the summary at the end of a crisis with its sentence", async () => {
     const { page } = await inRoom("I want to kill myself tonight");
     await openRoom(page);
     await page.setViewportSize({ width: 320, height: 568 });
@@ -122,7 +124,7 @@ describe("a listener’s room on a phone", () => {
     await expect.poll(() => first.evaluate((field) => field === document.activeElement), SOON).toBe(true);
     await expect.poll(() => placeOf(dialog.locator(".dialog__sheet > p").first()), SOON).toMatchObject({ whole: true });
 
-    // On a desktop all three questions are in sight at once, above what one presses.
+    // On a desktop all three questions are visible at once, above the buttons.
     await page.setViewportSize({ width: 1_280, height: 800 });
     const last = dialog.locator("select[name=lines]");
     const below = async (): Promise<number> =>
@@ -132,7 +134,7 @@ describe("a listener’s room on a phone", () => {
       expect(await placeOf(field)).toMatchObject({ whole: true });
   });
 
-  it("has a place for an offer, which lies over nothing", async () => {
+  it("has a place for an offer that covers nothing", async () => {
     const { page } = await inRoom();
     const shown = page.getByRole("group", { name: "మీరు అందుబాటులో ఉన్నారా" });
     await shown.getByRole("button", { name: "అందుబాటులో" }).click();
@@ -159,4 +161,90 @@ describe("a listener’s room on a phone", () => {
         await expect.poll(() => placeOf(button), SOON).toMatchObject({ whole: true });
     }
   });
+
+  it.each([
+    ["en", ""],
+    ["te", "/localized/te"],
+  ])("has a whole row of a person in sight on a low phone in %s", async (_, address) => {
+    const { page } = await inRoom("I want to kill myself tonight");
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${address}/volunteer-chat`);
+    const row = page.locator(".desk__entry").first();
+    await row.waitFor();
+    await expect.poll(() => placeOf(row), SOON).toMatchObject({ whole: true });
+    await page.locator(".desk__unfold").click();
+    const gap = async (): Promise<number> =>
+      (await placeOf(page.locator(".desk__language-filter"))).top -
+      (await placeOf(page.locator(".desk__search input"))).bottom;
+    // Beside each other, or apart.
+    const between = await gap();
+    expect(between < -20 || between >= 3).toBe(true);
+  });
+
+  it("keeps the person's last words in sight above an open keyboard, also after a take-over with a note", async () => {
+    const { page, login } = await inRoom("I want to kill myself tonight");
+    const uid = await page.locator("[data-id]").first().getAttribute("data-id");
+    if (uid === null) throw new Error("Nobody is in the list.");
+    const note = "Has pills near. Alone? asked, no answer yet. Speaks English. Sister lives in the next street.";
+    accepted(await call("releaseConversation", { conversationId: uid, note }, login.person.token));
+    const second = await approvedListener(admin);
+    accepted(await call("claimConversation", { conversationId: uid }, second.person.token));
+    accepted(await call("agreeToConduct", {}, second.person.token));
+    const { page: other } = await open({ viewport: PHONE });
+    await toDesk(other, second);
+    await openRoom(other);
+    const shownNote = other.locator(".desk__room > .desk__for-next");
+    await shownNote.waitFor();
+    await other.locator(".composer textarea").click();
+    await other
+      .locator(".composer textarea")
+      .fill("I am Kiran. I have read what you wrote. Can you put the pills away?");
+    await other.setViewportSize({ width: 360, height: 420 });
+    const latest = other.locator("[data-message]").filter({ hasText: `Line ${LINES}` });
+    await expect.poll(() => placeOf(latest), SOON).toMatchObject({ whole: true });
+    expect((await placeOf(shownNote)).bottom).toBeLessThanOrEqual((await placeOf(other.getByRole("log"))).top + 1);
+    await expect.poll(async () => (await placeOf(other.locator(".composer__row"))).whole, SOON).toBe(true);
+  });
+
+  it.each([
+    ["en", ""],
+    ["te", "/localized/te"],
+  ])(
+    "shows the last message of a crisis above a keyboard, below a note and a call for a supervisor in %s",
+    async (_, to) => {
+      const { page, login } = await inRoom("I want to kill myself tonight");
+      const uid = await page.locator("[data-id]").first().getAttribute("data-id");
+      if (uid === null) throw new Error("Nobody is in the list.");
+      const { token } = login.person;
+      const about = { conversationId: uid };
+      accepted(await call("reportConversation", { reportId: randomUUID(), ...about, category: "supervisor" }, token));
+      const note = "Pills in the room. Asked to move them. Mother is asleep next door.";
+      accepted(await call("releaseConversation", { ...about, note }, token));
+      await page.close();
+      const second = await approvedListener(admin);
+      accepted(await call("claimConversation", about, second.person.token));
+      accepted(await call("agreeToConduct", {}, second.person.token));
+      const { page: other } = await open({ viewport: PHONE });
+      await toDesk(other, second);
+      await other.goto(`${to}/volunteer-chat`);
+      await openRoom(other);
+      const called = other.locator(".desk__room > .desk__called");
+      await called.waitFor();
+      await expect.poll(() => placeOf(called), SOON).toMatchObject({ whole: true });
+      await other.setViewportSize({ width: 360, height: 420 });
+      const latest = other.locator("[data-message]").filter({ hasText: `Line ${LINES}` });
+      const isReadable = async (): Promise<void> => {
+        await expect.poll(() => placeOf(latest), SOON).toMatchObject({ whole: true });
+        await expect.poll(async () => (await placeOf(other.locator(".composer__row"))).whole, SOON).toBe(true);
+        expect(await placeOf(other.locator(".desk__context-open"))).toMatchObject({ whole: true });
+        expect(await overlaps(other)).toEqual([]);
+        expect(await logHeight(other)).toBeGreaterThanOrEqual(90);
+      };
+      await isReadable();
+      await other.locator(".composer textarea").click();
+      await other.locator(".composer textarea").fill("I have taken over, and I have read everything.");
+      await isReadable();
+      expect(await other.locator(".desk__context-open").getAttribute("data-note")).toBe("true");
+    },
+  );
 });

@@ -18,16 +18,16 @@ beforeEach(emptyDesk);
 
 /** More than fit into the window of a phone. */
 const LINES = 14;
-/** Told from one another also with the time of day after them. */
+/** Lines that can be told apart also with the time of day after them. */
 const nth = (line: number): string => `Line ${line} of ${LINES}.`;
-/** What the picked row's own change of words comes to: whose it is stands before its language. */
+/** The shift that the texts of the selected row cause: the name of the holder stands before its language. */
 const OWN_ROW = 0.001;
 
 describe.each([
   ["a phone", { width: 360, height: 740 }],
   ["a desktop", { width: 1_280, height: 800 }],
 ])("the desk on %s", (_, viewport) => {
-  it("keeps everything where it is while a conversation is claimed and arrives", async () => {
+  it("moves nothing while a conversation is claimed and loads", async () => {
     const { person, alias } = await someone(nth(1));
     for (let line = 2; line <= LINES; line += 1)
       accepted(await call("sendMessage", { messageId: randomUUID(), text: nth(line) }, person.token));
@@ -36,6 +36,8 @@ describe.each([
     await toDesk(page, await approvedListener(admin));
     const entry = page.getByRole("list", { name: "Customers" }).getByRole("button", { name: alias });
     await entry.waitFor();
+    // The listener's own record may arrive after the list; its languages stand beside links.
+    await page.getByText(/^I listen in:/).waitFor();
     const before = await shifts(page);
     await entry.click();
     await volunteerTalk(page).message(nth(LINES)).waitFor();

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await database().doc(`volunteers/${login.person.uid}`).update({ capacity: 5 });
 });
 
-/** Types what is wanted into the palette of all commands, and presses Enter once it is there. */
+/** Types a command into the palette, and presses Enter once it is found. */
 async function command(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "What do you want to do?" }).waitFor(SOON);
@@ -42,7 +42,7 @@ async function command(page: Page, words: string): Promise<void> {
 
 const offerTo = (page: Page, alias: string) => page.getByRole("region", { name: `Offer: ${alias}` });
 
-/** Somebody comes, and is offered once the queue has moved. */
+/** A person comes, and is offered once the queue has run. */
 async function offered(page: Page, text: string) {
   const one = await someone(text);
   accepted(await call("readQueue", {}, one.person.token));
@@ -50,7 +50,10 @@ async function offered(page: Page, text: string) {
   return one;
 }
 
-/** Presses a key until the offer is gone: for half a second an offer takes none that may be meant for what was there before. */
+/**
+ * Presses a key until the offer is gone: for half a second a new offer ignores keys that may be meant for something
+ * else.
+ */
 const answer = (page: Page, alias: string, key: "Alt+a" | "Alt+p") =>
   expect
     .poll(async () => {
@@ -59,7 +62,7 @@ const answer = (page: Page, alias: string, key: "Alt+a" | "Alt+p") =>
     }, SOON)
     .toBe(0);
 
-it("a listener with three talks takes an offer and passes one on, stays with a crisis, and hands over, by keyboard alone", async () => {
+it("a listener with three talks accepts an offer and passes one on, stays with a crisis, and hands over, by keyboard alone", async () => {
   const talks = [await someone("from one"), await someone("from two"), await someone("from three")];
   for (const { person } of talks)
     accepted(await call("claimConversation", { conversationId: person.uid }, login.person.token));
@@ -81,7 +84,7 @@ it("a listener with three talks takes an offer and passes one on, stays with a c
     await expect.poll(async () => (await summary(person.uid)).unreadByVolunteer, SOON).toBe(0);
   }
 
-  // Two offers, one after the other: one is taken, the other goes on to a colleague. Nothing moves while they come and go.
+  // Two offers, one after the other: one is accepted, the other goes on to a colleague. Nothing moves meanwhile.
   await command(page, "availability: online");
   const online = page.getByRole("group", { name: "Your availability" }).getByRole("button", { name: "Online" });
   await expect.poll(() => online.getAttribute("aria-pressed"), SOON).toBe("true");
@@ -97,7 +100,7 @@ it("a listener with three talks takes an offer and passes one on, stays with a c
   expect((await summary(five.person.uid)).volunteerId).toBeNull();
   await talk.message("from four").waitFor();
 
-  // One of the three is in a crisis: it is said where offers stand, and leads there.
+  // One of the three is in a crisis: a line in the place of offers says so and leads there.
   if (!one || !two) throw new Error("There are three talks.");
   accepted(await call("sendMessage", { messageId: randomUUID(), text: CRISIS }, one.person.token));
   const slot = page.getByRole("region", { name: "Offers" });
@@ -115,11 +118,11 @@ it("a listener with three talks takes an offer and passes one on, stays with a c
   await slot.getByText("You are with somebody in a crisis. You get no other offers while it lasts.").waitFor(SOON);
   expect(await offerTo(page, six.alias).count()).toBe(0);
 
-  // Nobody but the one who is handed over waits for the colleague.
+  // Only the person who is handed over is to wait for the colleague.
   for (const { person } of [five, six])
     accepted(await call("endConversation", { conversationId: person.uid }, person.token));
 
-  // A colleague comes, and takes over with what they have to know.
+  // A colleague comes, and takes over with the note.
   accepted(await call("setAvailability", { availability: "online" }, colleague.token));
   await command(page, "hand over");
   const dialog = page.getByRole("dialog");

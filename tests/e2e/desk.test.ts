@@ -8,7 +8,7 @@ import { emptyDesk, someone } from "../support/stories";
 
 const open = devices();
 
-it("the desk on a phone is the list or the conversation, without a barrier in either theme", async () => {
+it("the desk on a phone shows the list or the conversation, without an accessibility violation in either theme", async () => {
   await emptyDesk();
   const login = await approvedListener(await account({ admin: true }));
   const { alias } = await someone();

@@ -6,10 +6,10 @@ import { WHOLE } from "../support/looks";
 
 const open = devices();
 
-/** Titles of some length stand in no dialog. */
+/** Longer texts are not titles of dialogs. */
 const LONGEST = 60;
 
-/** What is called a title among the words of a language, as far as it is said of nobody. */
+/** All texts of a language whose name says that they are titles, except those with a value in them. */
 function titlesIn(words: unknown, name = ""): readonly string[] {
   if (typeof words === "string") return /title$/i.test(name) && words.length <= LONGEST ? [words] : [];
   if (typeof words !== "object" || words === null) return [];
@@ -24,7 +24,7 @@ async function titlesOf(locale: string): Promise<readonly string[]> {
 }
 
 describe("the title of a dialog at 320 pixels", () => {
-  it.each(WHOLE ? ["te", "hi"] : ["te"])("breaks no word, and runs out of nothing: %s", async (locale) => {
+  it.each(WHOLE ? ["te", "hi"] : ["te"])("breaks no word, and overflows nothing: %s", async (locale) => {
     const titles = await titlesOf(locale);
     expect(titles.length).toBeGreaterThan(50);
     const { page } = await open({ viewport: { width: 320, height: 640 } });

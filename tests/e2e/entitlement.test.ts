@@ -14,7 +14,7 @@ const open = devices();
 let page: Page;
 let uid: string;
 
-/** Somebody with an account, who has written once. */
+/** A person with an account who has written once. */
 beforeEach(async () => {
   const customer = await customerAccount();
   uid = customer.person.uid;
@@ -39,7 +39,7 @@ async function visit(path: string, ready: string): Promise<void> {
   await hydrated(page, ready);
 }
 
-it("whoever is signed in is not told on the first pages that it takes no account", async () => {
+it("a person who is signed in is not told on the first pages that it takes no account", async () => {
   const note = page.getByText("No account, no name.").filter({ visible: true });
   const stranger = await open();
   for (const path of ["/", "/get-started"]) {
@@ -50,7 +50,7 @@ it("whoever is signed in is not told on the first pages that it takes no account
   }
 });
 
-it("the menu of the chat looks up the plan when it is opened", async () => {
+it("the chat's menu reads the plan when it is opened", async () => {
   await givePlan();
   await page.setViewportSize({ width: 360, height: 740 });
   const asked = listenersOf(page);
@@ -61,7 +61,7 @@ it("the menu of the chat looks up the plan when it is opened", async () => {
   await page.getByRole("navigation").getByRole("link", { name: "Your plan", exact: true }).waitFor(SOON);
 });
 
-it("whoever has a monthly plan is asked nowhere to go premium", async () => {
+it("a person with a monthly plan is asked nowhere to go premium", async () => {
   await givePlan();
   for (const [path, ready] of [
     ["/profile", ".profile"],
@@ -74,7 +74,7 @@ it("whoever has a monthly plan is asked nowhere to go premium", async () => {
       .getByRole("navigation")
       .getByRole("link", { name: "Your plan", exact: true })
       .waitFor({ ...SOON, state: "attached" });
-    if (path === "/profile") await page.getByText("You have this plan until").first().waitFor(SOON);
+    if (path === "/profile") await page.getByText("Active until").first().waitFor(SOON);
     await expect.poll(() => page.getByText("Go Premium").count(), SOON).toBe(0);
   }
   await visit("/go-premium", ".plan button");

@@ -43,10 +43,10 @@ const words = {
 } as const;
 type Words = (typeof words)[keyof typeof words];
 
-/** Of each exercise, in the order in which they are offered. */
+/** The number of steps of each exercise, in the order in which they are offered. */
 const STEPS = [0, 5, 7, 11];
 
-/** The card of somebody who waits. */
+/** The exercise card of a person who waits. */
 class Card {
   constructor(
     private readonly at: Page,
@@ -79,7 +79,7 @@ class Card {
     await this.at.locator('[data-delivery="sent"]').filter({ hasText: text }).waitFor();
   }
 
-  /** In the chat, with one message written and the exercises there. */
+  /** Opens the chat, with one message written and the exercises shown. */
   async wait(): Promise<void> {
     await this.at.goto(this.its.path);
     await hydrated(this.at);
@@ -92,7 +92,9 @@ class Card {
     await this.card.locator("summary").click();
   }
 
-  /** Presses what is focused until the exercise is over; the steps that were read, and what is said at the end. */
+  /**
+   * Presses what has the focus until the exercise is over; returns the steps that were shown, and the text at the end.
+   */
   async through(): Promise<readonly string[]> {
     const read = [await this.step.innerText()];
     while ((await this.button("again").count()) === 0) {
@@ -103,7 +105,7 @@ class Card {
     return read;
   }
 
-  /** Pixels by which the card is wider than its place at 320 pixels with text of twice the size. */
+  /** By how many pixels the card is too wide at 320 pixels with text of twice the size. */
   async largeText(): Promise<number> {
     await this.at.setViewportSize({ width: 320, height: 740 });
     const wide = await this.card.evaluate((card) => {
@@ -128,8 +130,8 @@ beforeEach(async () => {
   ({ page } = visitor);
 });
 
-// Where the longest words have their place, shorter ones have it too.
-describe.each(WHOLE ? locales : (["te"] as const))("whoever waits: %s", (locale) => {
+// If the longest words fit, so do shorter ones.
+describe.each(WHOLE ? locales : (["te"] as const))("a person who waits: %s", (locale) => {
   const its = words[locale];
 
   it("goes through each exercise by the keyboard, at their own pace", async () => {
@@ -143,7 +145,7 @@ describe.each(WHOLE ? locales : (["te"] as const))("whoever waits: %s", (locale)
       await expect.poll(() => card.chosen(), SOON).toEqual([its.names[nth]]);
       expect(await card.circle.count()).toBe(count === 0 ? 1 : 0);
       if (count === 0) continue;
-      // From the chosen name on, Tab comes to the way on after the names that follow.
+      // From the chosen name on, Tab passes the names that follow and then reaches the button to go on.
       for (let name = nth; name < its.names.length; name += 1) await page.keyboard.press("Tab");
       expect(await card.button("next").evaluate((button) => button === document.activeElement)).toBe(true);
       const read = await card.through();
@@ -155,10 +157,10 @@ describe.each(WHOLE ? locales : (["te"] as const))("whoever waits: %s", (locale)
     }
   });
 
-  it("has what is to be pressed at 44 pixels, nothing cut off, and their own message above it, in one scroll", async () => {
+  it("has buttons of 44 pixels, nothing cut off, and their own message above it, in one scroll", async () => {
     const card = new Card(page, its);
     await card.wait();
-    // What the queue says comes above the card and moves it.
+    // The texts of the queue appear above the card and move it.
     await page.locator(".tell-me").first().waitFor(SOON);
     for (const name of its.names) {
       await card.names.filter({ hasText: name }).click();
@@ -197,9 +199,9 @@ describe("the exercises", () => {
 
   const choose = async (name: string): Promise<void> => card.names.filter({ hasText: name }).click();
 
-  it("leave breathing where they can’t be had, come once they can, and go on without a network", async () => {
+  it("hide breathing if it can’t be loaded, show it once it can, and continue without a network", async () => {
     visitor.expectNetworkTrouble();
-    // The worker would fetch them past the route.
+    // A service worker would fetch them without the route.
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
     });
@@ -228,17 +230,17 @@ describe("the exercises", () => {
     await card.circle.waitFor();
   });
 
-  it("show the way on with what was chosen, where there is little room", async () => {
-    // Little room.
+  it("show the next step with what was chosen, also in little room", async () => {
+    // A window with little room.
     await page.setViewportSize({ width: 320, height: 704 });
     await card.wait();
-    // What the queue says comes above the card, and makes it lower.
+    // The texts of the queue appear above the card and leave it less room.
     await page.getByRole("button", { name: "Tell me when it is my turn" }).waitFor(SOON);
     await choose("Body");
     await expect.poll(async () => (await placeOf(card.button("next"))).whole, SOON).toBe(true);
   });
 
-  it("stand still, but for the breath", async () => {
+  it("have no motion except the breath", async () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await card.wait();
     const moving = () =>
@@ -250,7 +252,7 @@ describe("the exercises", () => {
     await expect.poll(moving, SOON).toEqual([]);
   });
 
-  it("are one row from the first message on, keep their step, and go in a crisis", async () => {
+  it("are one row from the first message on, keep their step, and disappear in a crisis", async () => {
     await page.goto(its.path);
     await hydrated(page);
     await card.say("Is anybody there?");

@@ -16,7 +16,7 @@ const STATIC = [
   "/contact-us",
   "/help-lines",
 ];
-/** Screens that people look for by name, and search engines may show. */
+/** Screens that people search for by name, and that search engines may show. */
 const DOORS = ["/login", "/signup", "/volunteer-login", "/volunteer-signup"];
 const publicPages = routes.filter(({ path }) => STATIC.includes(path));
 
@@ -45,11 +45,11 @@ async function writes(page: Page): Promise<void> {
   expect(await composer.inputValue()).toBe("Hello");
 }
 
-describe("somebody who has never been here, on a phone", () => {
+describe("a person on their first visit, on a phone", () => {
   it.each([
     ["at once", ["Talk to a listener"]],
     ["by way of the steps", ["Get Started", "Talk to a listener"]],
-  ])("is at a listener’s ear %s, each link in sight", async (_, links) => {
+  ])("reaches a listener %s, each link visible", async (_, links) => {
     expect(links.length).toBeLessThanOrEqual(2);
     const visitor = await Visitor.open(browser, phone);
     const { page } = visitor;
@@ -66,7 +66,7 @@ describe("somebody who has never been here, on a phone", () => {
 });
 
 describe("with scripts off", () => {
-  it("each public page reads in full, and its menu leads to another", async () => {
+  it("each public page is readable in full, and its menu leads to another", async () => {
     const visitor = await Visitor.open(browser, { ...phone, javaScriptEnabled: false });
     const { page } = visitor;
     for (const { path, words } of publicPages) {
@@ -86,7 +86,7 @@ describe("with scripts off", () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  it("has all public pages in its list", async () => {
+  it("the list of pages has all public ones", async () => {
     const visitor = await Visitor.open(browser);
     const map = await (await visitor.page.request.get("/sitemap.xml")).text();
     const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
@@ -96,7 +96,7 @@ describe("with scripts off", () => {
 });
 
 describe("with the network off", () => {
-  it("opens the help lines after one visit of another page, and shows them where a page can’t come", async () => {
+  it("the help lines open after one visit of another page, and appear if a page can’t load", async () => {
     const visitor = await Visitor.open(browser, { ...phone, keepsPages: true });
     const { page } = visitor;
     await page.goto("/about");

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hydrated, SOON } from "../support/browser";
-import { devices, PASSWORD } from "../support/devices";
-import { database } from "../support/people";
+import { devices } from "../support/devices";
+import { database, PASSWORD } from "../support/people";
 
 const open = devices();
 const device = async (): Promise<Page> => (await open()).page;
 
-/** Presses the language in the bar and waits until the page is alive in it. */
+/** Chooses a language in the bar and waits until the page works in it. */
 async function speak(page: Page, language: "te" | "hi" | "en", alive = "form"): Promise<void> {
   await page.locator('[popovertarget="languages"]').click();
   await page.locator(`[data-language="${language}"]:visible`).click();
@@ -19,8 +19,8 @@ async function speak(page: Page, language: "te" | "hi" | "en", alive = "form"): 
 const valueOf = (page: Page, id: string) => () => page.locator(`#${id}`).inputValue();
 const keptInTab = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-describe("a form that is half written", () => {
-  it("stays over a change of the language at sign-up, without its password", async () => {
+describe("a half-filled form", () => {
+  it("survives a change of the language at sign-up, without its password", async () => {
     const page = await device();
     await page.goto("/signup");
     await hydrated(page);
@@ -36,7 +36,7 @@ describe("a form that is half written", () => {
     await expect.poll(valueOf(page, "email"), SOON).toBe("asha@people.example");
     expect(await page.locator("#password").inputValue()).toBe("");
     expect(await page.evaluate(() => localStorage.getItem("test.kept"))).not.toContain(PASSWORD);
-    // Kept for the change alone.
+    // Stored only for the change of language.
     expect(await keptInTab(page)).not.toContain("Asha Rao");
     await page.reload();
     await hydrated(page);
@@ -44,8 +44,8 @@ describe("a form that is half written", () => {
   });
 });
 
-describe("where one came from", () => {
-  it("lasts from Go Premium over login, sign-up and the login after it, which has the address; therapy knows the name", async () => {
+describe("the page that one came from", () => {
+  it("is kept from Go Premium over login, sign-up and the login after it, with the address; therapy has the name", async () => {
     const email = `${randomUUID()}@people.example`;
     const page = await device();
     await page.goto("/login?from=/go-premium");
@@ -64,11 +64,11 @@ describe("where one came from", () => {
     await page.waitForURL("**/login?from=/go-premium", SOON);
     await expect.poll(valueOf(page, "email"), SOON).toBe(email);
     expect(page.url()).not.toContain(email);
-    // The sign-up has a field of the same name, which is there until the login has taken its place.
+    // The sign-up has a field of the same name, which is there until the login has replaced it.
     await expect.poll(() => keptInTab(page), SOON).not.toContain(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Login" }).click();
-    // A pattern would match the address of the login too, which ends so.
+    // A pattern would also match the login's address, which ends like this.
     await page.waitForURL(({ pathname }) => pathname === "/go-premium", SOON);
 
     const named = database().collection("users").where("email", "==", email).where("displayName", "==", "Asha Rao");

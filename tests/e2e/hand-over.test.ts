@@ -24,7 +24,7 @@ it.each(
     { width: 1_280, height: 800 },
   ].slice(0, WHOLE ? 2 : 1),
 )(
-  "the note of a hand-over is in sight for the next listener in a crisis too, and in reach once they have written: $width",
+  "the note of a hand-over is visible to the next listener in a crisis too, and in reach once they wrote: $width",
   async (viewport) => {
     const before = await listener(admin);
     const { person, alias } = await someone("I cannot sleep");
@@ -48,7 +48,7 @@ it.each(
     // The conversation is open again.
     await page.reload();
     await talk.message("Good evening").waitFor();
-    // On a phone the context is on a screen of its own, behind a button that names the note; the talk has all the room.
+    // On a phone the context is a screen of its own, behind a button that names the note; the talk has all the room.
     if (viewport.width < 1_200) {
       const context = page.getByRole("button", { name: "A note for you. Notes, replies and details" });
       await context.waitFor();

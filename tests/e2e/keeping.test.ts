@@ -17,7 +17,7 @@ beforeEach(async () => {
     .set({ name: "Meera", languages: ["en"], active: true });
 });
 
-/** A request by somebody, and the links of the e-mail that its address gets, as paths. */
+/** A request, and the links of the e-mail to its address, as paths. */
 async function asked() {
   const [id, email] = [randomUUID(), `${randomUUID()}@people.example`];
   accepted(
@@ -25,7 +25,7 @@ async function asked() {
   );
   await expect.poll(async () => (await mailsTo(email)).length, SOON).toBe(1);
   const [mail] = await mailsTo(email);
-  // The server notes that it went once the mail server has it.
+  // The server stores that it was sent once the mail server has it.
   await expect.poll(async () => (await stored(id)).mailDue, SOON).toBe(false);
   const links = [...(mail?.text ?? "").matchAll(/\/appointment#\S+/g)].map(([path]) => path);
   const [, notMe = ""] = links;
@@ -34,7 +34,7 @@ async function asked() {
 }
 
 describe("the page of an e-mail that asks whether an appointment is kept", () => {
-  it("changes nothing by being opened, and frees the address with a button, without a login", async () => {
+  it("changes nothing when it is opened, and frees the address with a button, without a login", async () => {
     const { page } = await open();
     const { id, notMe } = await asked();
     const before = await stored(id);

@@ -18,24 +18,27 @@ beforeEach(async () => {
   await quietPhones();
 });
 
-/** The words of the circle that breathes fade in and out, and screen readers are spared them. */
+/**
+ * Checks a part of the page with axe, without the breathing circle: its text fades in and out and is hidden from screen
+ * readers.
+ */
 async function soundOnAPhone(page: Page, part: string): Promise<void> {
   expect(await violationsOf(page, { include: part, exclude: ".breathe__circle" })).toEqual([]);
   expect((await overflowOf(page)).aside).toBeLessThanOrEqual(0);
 }
 
-it("a guest asks for a time tomorrow, a listener takes it at the desk, and the guest reads so", async () => {
+it("a guest asks for a time tomorrow, a listener takes it at the desk, and the guest is shown that", async () => {
   const { page: chat } = await open(PHONE);
   await chat.goto("/chat");
   await hydrated(chat, ".composer");
   await chat.getByRole("textbox").first().fill("I can not sleep");
   await chat.locator(".composer__send").click();
   await chat.getByRole("button", { name: "Choose a time later" }).click(SOON);
-  await chat.getByLabel("When (Indian time)").selectOption({ index: 20 });
+  await chat.getByLabel("When (India time)").selectOption({ index: 20 });
   await chat.locator(".later-time input").fill(`${randomUUID()}@thodu.example`);
   await soundOnAPhone(chat, ".chat__waiting");
   await chat.locator(".later-time").getByRole("button", { name: "By email" }).click();
-  await chat.getByText(/^You asked for .*\(Indian time\)\./).waitFor(SOON);
+  await chat.getByText(/^You asked for .*\(India time\)\./).waitFor(SOON);
   await soundOnAPhone(chat, ".chat__waiting");
 
   const { page: desk } = await open(PHONE);

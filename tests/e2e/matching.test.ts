@@ -22,7 +22,7 @@ beforeEach(async () => {
 const availability = (name: string) =>
   page.getByRole("group", { name: "Your availability" }).getByRole("button", { name });
 
-/** The first time one agrees to the code of conduct. */
+/** Goes online; the first time the listener agrees to the code of conduct. */
 async function goOnline(): Promise<void> {
   await availability("Online").click();
   const conduct = page.getByRole("dialog", { name: "Before your first conversation" });
@@ -33,7 +33,7 @@ async function goOnline(): Promise<void> {
 }
 
 describe("an offer", () => {
-  it("reaches a listener who is online, tells the person their place, and is accepted", async () => {
+  it("goes to a listener who is online, while the person sees their place, and is accepted", async () => {
     await toDesk(page, login);
     await goOnline();
     const customer = await open({ viewport: { width: 360, height: 740 } });
@@ -42,7 +42,7 @@ describe("an offer", () => {
     await writer.say("Is anybody there?");
     await customer.page.getByText("You are next.").waitFor();
     await page.getByText("is waiting for you.").waitFor();
-    // An offer stands for a minute: the whole desk is looked at below.
+    // An offer ends after a minute, so the rest of the desk is checked below.
     expect(await violationsOf(page, { include: ".offer" })).toEqual([]);
     await page.keyboard.press("Alt+A");
     await talk.message("Is anybody there?").waitFor();

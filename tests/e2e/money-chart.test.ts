@@ -8,7 +8,7 @@ import { database } from "../support/people";
 const open = devices();
 
 describe("an admin", () => {
-  it("sees every rupee of the money chart, at both of its ends", async () => {
+  it("sees every amount of the money chart, at both of its ends", async () => {
     const order = (id: string, amount: number, ago: number) => {
       const at = Timestamp.fromMillis(Date.now() - ago * 86_400_000);
       const paid = { planId: "daily-care", item: null, planName: "Daily Care", currency: "INR", status: "paid" };
@@ -24,7 +24,7 @@ describe("an admin", () => {
     for (const width of [1_280, 360]) {
       await page.setViewportSize({ width, height: 740 });
       const chart = page.getByRole("figure");
-      // What others have paid meanwhile stands in the same bar.
+      // What others have paid meanwhile is in the same bar.
       await chart
         .locator(".chart__value")
         .filter({ hasText: /^₹[1-9],\d{2},\d{3}$/ })

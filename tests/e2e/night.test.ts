@@ -7,7 +7,7 @@ import { WHOLE } from "../support/looks";
 
 const open = devices();
 
-/** How light a picture is on the screen, from 0 for black to 255 for white. */
+/** The mean lightness of a picture on the screen, from 0 for black to 255 for white. */
 async function lightness(page: Page, picture: Locator): Promise<number> {
   await picture.scrollIntoViewIfNeeded();
   const png = (await picture.screenshot()).toString("base64");
@@ -23,12 +23,12 @@ async function lightness(page: Page, picture: Locator): Promise<number> {
   }, png);
 }
 
-/** Some of the open door and of the lamp's light is in it. */
+/** Includes some of the open door and of the lamp's light. */
 const NIGHT = 105;
 
-/** Every picture has its place on a desktop. */
+/** On a desktop every picture is shown. */
 it.each([{ width: 1_280, height: 800 }, ...(WHOLE ? [{ width: 360, height: 740 }] : [])])(
-  "no picture glares in the dark theme at $width pixels",
+  "no picture is too bright in the dark theme at $width pixels",
   { timeout: 120_000 },
   async (viewport) => {
     const { page } = await open({
@@ -46,7 +46,7 @@ it.each([{ width: 1_280, height: 800 }, ...(WHOLE ? [{ width: 360, height: 740 }
         .filter({ visible: true });
       await pictures.first().waitFor();
       for (const picture of await pictures.all()) {
-        // What the page draws anew as it comes alive is looked at again.
+        // Repeated, as the page may draw it again when its script starts.
         const light = Math.round(await vi.waitFor(() => lightness(page, picture), SOON));
         seen.push(path);
         if (light >= NIGHT) glaring.push(`${path}: ${light}`);

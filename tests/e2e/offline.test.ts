@@ -22,7 +22,7 @@ const openChat = async (on: Page = page): Promise<void> => {
   await hydrated(on);
 };
 
-/** Somebody with an account, in their chat; answers with their uid. */
+/** A person with an account, in their chat; returns their uid. */
 async function customer(): Promise<string> {
   const login = await customerAccount();
   await signInAs(page, login);
@@ -36,7 +36,7 @@ const stored = async (uid: string): Promise<readonly unknown[]> => {
 };
 
 describe("without a network", () => {
-  it("outlives a reload without a network on the very first visit", async () => {
+  it("survives a reload without a network on the very first visit", async () => {
     await openChat();
     await talk.say("first");
     await talk.reaches("first", "sent");
@@ -51,7 +51,7 @@ describe("without a network", () => {
     expect(await talk.texts()).toEqual(["first", "written in the dark"]);
   });
 
-  it("outlives it where the chat was opened within the app; and where nothing is kept, the page comes with the network", async () => {
+  it("survives it if the chat was opened within the app; without a cache, the page comes with the network", async () => {
     await customer();
     await talk.say("first");
     await talk.reaches("first", "sent");
@@ -77,11 +77,11 @@ describe("without a network", () => {
     await talk.reaches("written in the dark", "sent");
   });
 
-  it("goes out from the help lines too, opened without it after one visit to the chat", async () => {
+  it("is sent from the help lines too, opened without a network after one visit to the chat", async () => {
     const uid = await customer();
     await talk.say("first");
     await talk.reaches("first", "sent");
-    // The page comes into the cache before its scripts.
+    // The page is cached before its scripts.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     expect(await page.evaluate(async () => (await caches.match("/help-lines")) !== undefined)).toBe(true);
     await visitor.cutNetwork(true);
@@ -93,7 +93,7 @@ describe("without a network", () => {
     await expect.poll(() => stored(uid), SOON).toEqual(["first", "written in the dark"]);
   });
 
-  it("makes nobody a guest, and sends what they wrote when it is back", async () => {
+  it("makes no guest account, and sends the messages when it is back", async () => {
     visitor.expectNetworkTrouble();
     await openChat();
     await page.route("**/accounts:signUp*", (route) => route.abort());
@@ -112,7 +112,7 @@ describe("without a network", () => {
     expect(await talk.messages.count()).toBe(1);
   });
 
-  it("sends once when the answer was lost, and once with two windows open", async () => {
+  it("sends once if the answer was lost, and once with two windows open", async () => {
     const uid = await customer();
     visitor.expectNetworkTrouble();
     const other = await visitor.window();
@@ -133,11 +133,11 @@ describe("without a network", () => {
 });
 
 describe("what is said without a network", () => {
-  it("is that a dialog can’t open, which does not open by itself later", async () => {
+  it("a dialog that can’t open is reported, and does not open by itself later", async () => {
     await openChat();
     await talk.say("Is somebody there?");
     await talk.reaches("Is somebody there?", "sent");
-    // It comes with the place in the queue.
+    // Shown together with the place in the queue.
     await page.getByRole("button", { name: "Leave the queue" }).waitFor(SOON);
     await visitor.cutNetwork(true);
     await page.getByRole("button", { name: "Leave the queue" }).click();
@@ -150,7 +150,7 @@ describe("what is said without a network", () => {
     await page.getByRole("dialog").waitFor();
   });
 
-  it("is what was last here, after a reload too: who read, whom one can call in a crisis; until one logs out", async () => {
+  it("the last known state is shown, after a reload too: read receipts, crisis numbers; until one logs out", async () => {
     const uid = await customer();
     const text = "I want to kill myself tonight";
     await talk.say(text);
@@ -158,7 +158,7 @@ describe("what is said without a network", () => {
     await number.waitFor();
     await database().doc(`conversations/${uid}`).update({ volunteerReadAt: Timestamp.now() });
     await talk.reaches(text, "read");
-    // Twice with a network: the worker keeps what the pages it serves have asked for.
+    // Twice with a network: the worker stores what the pages that it serves have requested.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await talk.reaches(text, "read");
@@ -176,7 +176,7 @@ describe("what is said without a network", () => {
     expect(await stored(uid)).toEqual([text, "written in the dark"]);
     await page.goto("/dashboard");
     await hydrated(page, ".bar__nav button");
-    // What the page asks in this moment may come without a session.
+    // Requests of the page at this moment may have no session.
     visitor.expectTrouble(/status of 401/);
     await page.getByRole("button", { name: "Logout" }).first().click();
     await page.waitForURL("**/login");

@@ -14,10 +14,10 @@ import { account, database, listener, PASSWORD, type Person } from "../support/p
 import { signInAt } from "../support/signedIn";
 import { reachable, themes } from "./walk/visit";
 
-/** Two claims at once, of which one is refused, is what these stories are about. */
+/** In these stories two listeners claim at once, and one claim is refused. */
 const open = devices({ onPurpose: (trouble) => /400 \(Bad Request\).*claimConversation/.test(trouble) });
 const PHONE = { viewport: { width: 360, height: 740 } };
-/** Within which the other phones say how a ring ended. */
+/** The time within which the other phones show how a ring ended, in milliseconds. */
 const AT_ONCE = 10_000;
 const OVER = "Nobody is waiting any more. Thank you for being there.";
 
@@ -67,7 +67,7 @@ async function standingBy(person: Person, says: Words): Promise<Standby> {
   return { person, visitor, page, says };
 }
 
-/** Three phones in the order in which the pager takes them where nothing else tells them apart. */
+/** Three phones in the order in which the pager chooses them if all else is equal. */
 async function threePhones([a, b, c]: readonly [Words, Words, Words] = [words.en, words.en, words.en]): Promise<Three> {
   const people = await Promise.all([phone(admin), phone(admin), phone(admin)]);
   const [one, two, three] = people.toSorted((x, y) => (x.uid < y.uid ? -1 : 1));
@@ -82,7 +82,7 @@ async function waiting(text = "Is anybody there?"): Promise<Page> {
   return page;
 }
 
-/** Whom all of these phones ring for. */
+/** The uid of the person for whom all of these phones ring. */
 async function rungFor(phones: readonly Standby[]): Promise<string> {
   await Promise.all(phones.map(rings));
   const [ring] = await ringsOf(phones[0]?.person ?? admin);
@@ -94,14 +94,14 @@ const rings = ({ page, says }: Standby) => button(page, says.answer).waitFor();
 const isClaim = (response: Response): boolean =>
   response.url().endsWith("/claimConversation") && response.request().method() === "POST";
 
-/** When an answer was here, by the clock of the machine. */
+/** When an answer arrived, by the machine's clock. */
 async function answeredAt(response: Response): Promise<number> {
   await response.finished();
   const { startTime, responseEnd } = response.request().timing();
   return startTime + responseEnd;
 }
 
-/** When a standby page said how its ring ended, by the same clock; it rings no more. */
+/** When a standby page showed how its ring ended, by the same clock; it rings no more. */
 async function saidAt({ page, says }: Standby, end: string): Promise<number> {
   const said = await page.waitForFunction(
     (wanted) => (document.querySelector(".ring__ended")?.textContent === wanted ? Date.now() : null),
@@ -112,13 +112,16 @@ async function saidAt({ page, says }: Standby, end: string): Promise<number> {
   return (await said.jsonValue()) ?? Infinity;
 }
 
-/** How long after a moment the last of these phones said how its ring ended. */
+/** How long after `since` the last of these phones showed how its ring ended. */
 async function lastSays(phones: readonly Standby[], end: (says: Words) => string, since: number): Promise<number> {
   const times = await Promise.all(phones.map((each) => saidAt(each, end(each.says))));
   return Math.max(...times) - since;
 }
 
-/** Holds what these pages ask of `claimConversation` until it is let go, so that it is decided by no click. */
+/**
+ * Holds the `claimConversation` requests of these pages until they are released, so that the order of clicks does not
+ * matter.
+ */
 async function holdClaims(phones: readonly Standby[]) {
   const go = Promise.withResolvers<void>();
   const held: string[] = [];
@@ -134,7 +137,7 @@ async function holdClaims(phones: readonly Standby[]) {
 }
 
 describe("three phones and one guest", () => {
-  it("the first who answers has them, the others read so at once, and the guest sees the listener", async () => {
+  it("the first listener who answers gets the person, the others are told at once, and the guest sees the listener", async () => {
     const phones = await threePhones();
     const [one, two, third] = phones;
     const guest = await waiting();
@@ -143,7 +146,7 @@ describe("three phones and one guest", () => {
     const pressing = [one, two];
     const { held, goOn } = await holdClaims(pressing);
     const replies = Promise.all(pressing.map(({ page }) => page.waitForResponse(isClaim)));
-    // One by a finger, one by keys alone.
+    // One by touch, one only by keys.
     await button(one.page, "Answer").click();
     expect(await reachable(two.page, "Answer")).toBe(true);
     await two.page.keyboard.press("Enter");
@@ -177,11 +180,11 @@ describe("three phones and one guest", () => {
     await guest.getByText("You left the queue.").first().waitFor();
   });
 
-  it("in a crisis all ring at once; a claim that the desk was faster with is lost without an error, in each language", async () => {
+  it("in a crisis all ring at once; a claim after the desk was faster ends without an error, in each language", async () => {
     const phones = await threePhones([words.en, words.te, words.hi]);
     await waiting("I want to kill myself tonight");
     const customerId = await rungFor(phones);
-    // They ring until all of them were looked at.
+    // They ring until all of them were checked.
     const ringing = (await Promise.all(phones.map(({ person }) => ringsOf(person)))).flat();
     const until = Timestamp.fromMillis(Date.now() + 10 * MINUTE);
     await Promise.all(ringing.map(({ id }) => database().doc(`rings/${id}`).update({ until })));
@@ -202,15 +205,15 @@ describe("three phones and one guest", () => {
     late.page.on("response", (response) => isClaim(response) && refused.push(response.status()));
     goOn();
     expect(await lastSays(phones, ({ taken }) => taken, claimed)).toBeLessThan(AT_ONCE);
-    // It asks once more whether their listener is one who does not answer.
+    // It reads once more whether their listener is one who does not answer.
     await expect.poll(() => refused, SOON).toEqual([400, 400]);
     expect(new URL(late.page.url()).pathname).toBe("/standby");
     expect(await late.page.getByRole("alert").count()).toBe(0);
   });
 });
 
-describe("a phone that dozes", () => {
-  it("has another rung in its place and is called; who answers is the first, and it rings no more as it wakes", async () => {
+describe("a phone that sleeps", () => {
+  it("is replaced by another and called; the first answer wins, and it rings no more once it wakes", async () => {
     const phones = await threePhones();
     const [dozing, awake, other] = phones;
     const number = await withNumber(dozing.person);
@@ -219,7 +222,7 @@ describe("a phone that dozes", () => {
     const token = String(docs[0]?.get("token"));
     const before = (await pushesTo(token)).length;
     await dozing.visitor.cutNetwork(true);
-    // Its last sign may be of half a minute ago.
+    // Its last sign may be half a minute old.
     await database().doc(`onCall/${dozing.person.uid}`).update({ standbyAt: Timestamp.now() });
     const guest = await waiting();
     const customerId = await rungFor([awake, other]);
@@ -258,18 +261,20 @@ describe("a phone that dozes", () => {
   });
 });
 
-describe("a guest whom all have declined", () => {
-  it("reads that nobody is here, with the help line and ways to be heard later", async () => {
+describe("a guest for whom all listeners have declined", () => {
+  it("is told that nobody is here, with the help line and ways to be heard later", async () => {
     const phones = await threePhones();
     const guest = await waiting();
     const place = guest.locator(".chat__place");
-    await place.getByText("Nobody is at the desk; we are calling listeners who are on call.").waitFor();
+    await place.getByText("No listener is here right now. We are phoning those who said we may.").waitFor();
     for (const { page } of phones) {
       await button(page, "Not now").click();
       await page.getByText("That is all right. We go on looking for somebody.").waitFor();
     }
-    await place.getByText("No listener is free at the moment. What you wrote is kept").waitFor({ timeout: 120_000 });
-    expect(await place.textContent()).not.toContain("we are calling");
+    await place
+      .getByText("No listener is free at the moment. What you write now is kept")
+      .waitFor({ timeout: 120_000 });
+    expect(await place.textContent()).not.toContain("We are phoning");
     const help = guest.locator(".chat__help").getByRole("link").first();
     expect([await help.isVisible(), await help.getAttribute("href")]).toEqual([true, "tel:14416"]);
     await button(guest, "Tell me when it is my turn").waitFor();

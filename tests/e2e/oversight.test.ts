@@ -15,13 +15,13 @@ async function nothingCounted(): Promise<void> {
 }
 
 describe("an admin", () => {
-  it("sees each of the last 14 days, however many were counted, as bars of one width, low, and named", async () => {
+  it("sees each of the last 14 days, however many were counted, as low bars of one width with labels", async () => {
     const [{ page }, admin] = [await open(WIDE), await emailAccount({ admin: true })];
     await signInTo(page, admin.email, "/admin/now");
     const dayAgo = (ago: number): string => kolkataDay(Date.now() - ago * DAY);
     for (const count of [1, 3, 13]) {
       await nothingCounted();
-      // Not today, so that nothing else counts into them.
+      // Not today, so that nothing else is counted in them.
       await Promise.all(
         Array.from({ length: count }, (_, nth) => dayAgo(nth + 1)).map((day, nth) =>
           database()
@@ -49,7 +49,7 @@ describe("an admin", () => {
     }
   });
 
-  it("sees all figures of the last 14 days as a table that is whole", async () => {
+  it("sees all figures of the last 14 days in a whole table", async () => {
     await nothingCounted();
     const day = kolkataDay(Date.now() - DAY);
     await database()
@@ -99,7 +99,7 @@ describe("an admin", () => {
     }
   });
 
-  it("sees alarms by week, with what listeners and people made of them", async () => {
+  it("sees alarms by week, with the answers of listeners and people", async () => {
     await nothingCounted();
     const days = {
       "2026-06-07": { alarms: { certain: 2, unsure: 5, yes: 1, no: 2, waits: { 0: 4 }, leftWaits: { 5: 4 } } },

@@ -64,7 +64,7 @@ describe("buying", () => {
       .get();
     expect(docs.map((doc) => String(doc.get("planId")))).toEqual(["daily-care"]);
     expect(await paymentsOf(await onlyOrder(person))).toBe(1);
-    // The months are a month apart: what was told of the first one has arrived.
+    // The months are a month apart: the webhooks of the first one have arrived.
     await control("deliver");
     await control("pay", { subscription_id: docs[0]?.id, outcome: "failed" });
     await page.getByText("Your bank did not pay for the next month.").waitFor(SOON);
@@ -75,7 +75,7 @@ describe("buying", () => {
 });
 
 describe("not paying", () => {
-  it("changes nothing when the checkout is closed, and the next try is the same order", async () => {
+  it("changes nothing when the checkout is closed, and the next try uses the same order", async () => {
     const person = await shopper();
     const { page } = person;
     await begin(page, "Daily Care");
@@ -91,13 +91,19 @@ describe("not paying", () => {
     expect(await onlyOrder(person)).toBe(first);
   });
 
-  it("is said when a payment fails, and another try in the same checkout counts", async () => {
+  it("is not said over the checkout in which a payment failed, and another try there counts", async () => {
     const person = await shopper();
     const { page } = person;
     await begin(page, "Daily Care");
     await press(page, "Fail this payment");
-    await says(page, CANCELLED);
+    await checkout(page).getByRole("alert").filter({ hasText: /\S/ }).waitFor();
     expect(await planOf(person)).toBeNull();
+    await press(page, "Close without paying");
+    await says(page, CANCELLED);
+    await begin(page, "Daily Care");
+    await press(page, "Fail this payment");
+    await checkout(page).getByRole("alert").filter({ hasText: /\S/ }).waitFor();
+    expect(await page.locator(".toast").count()).toBe(0);
     await press(page, "Pay by card");
     await says(page, ACTIVATED);
     expect(await paymentsOf(await onlyOrder(person))).toBe(1);
@@ -105,7 +111,7 @@ describe("not paying", () => {
 });
 
 describe("paid, and the tab is closed", () => {
-  it("before the answer came: coming back activates the plan, without a second payment", async () => {
+  it("before the answer came: returning activates the plan, without a second payment", async () => {
     const person = await shopper();
     const { page, visitor } = person;
     await control("faults", { webhooks: "lose" });
@@ -124,7 +130,7 @@ describe("paid, and the tab is closed", () => {
     expect(await paymentsOf(await onlyOrder(person))).toBe(1);
   });
 
-  it("before this page heard of it at all: the gateway tells the server, and the page says so", async () => {
+  it("before this page knew of it: the gateway tells the server, and the page says so", async () => {
     const person = await shopper();
     const { page, visitor } = person;
     await begin(page, "Daily Care");
@@ -143,10 +149,10 @@ describe("paid, and the tab is closed", () => {
 });
 
 describe("afterwards", () => {
-  it("its minutes are there at once; cancelled it runs to its end, and the receipt is in the profile", async () => {
+  it("its minutes are available at once; cancelled it runs to its end, and the receipt is in the profile", async () => {
     const person = await shopper();
     const { page } = person;
-    // The page's next look at the clock never comes: what was bought after the last one counts all the same.
+    // The page does not check the time again, but what was bought last counts all the same.
     await page.addInitScript(() => {
       const setAny = window.setInterval.bind(window);
       Object.assign(window, {

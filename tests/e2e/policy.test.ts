@@ -4,7 +4,7 @@ import { hydrated, SOON } from "../support/browser";
 import { devices } from "../support/devices";
 
 const VIOLATION = /Content Security Policy/;
-/** Here a page is made to break its policy; in every other browser test the same line of the console fails the test. */
+/** Here a page is made to violate its policy; in every other browser test the same console message fails the test. */
 const open = devices({ onPurpose: (trouble) => VIOLATION.test(trouble) });
 
 const OTHER = "https://tracker.example/x";
@@ -28,12 +28,12 @@ const attempts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     page.evaluate((src) => document.body.append(Object.assign(document.createElement("iframe"), { src })), OTHER),
 };
 
-it("what a page must not load or run is refused by the policy, and a test would notice", async () => {
+it("content that a page must not load or run is refused by the policy, and a test would notice", async () => {
   const { page, troubles } = await open();
   const asked: string[] = [];
   page.on("response", (response) => asked.push(response.url()));
   for (const [what, attempt] of Object.entries(attempts)) {
-    // Each in a page of its own, so that nothing that was said of another is taken for this one's.
+    // Each on a page of its own, so that a message about another one does not count here.
     await page.goto("/login");
     await hydrated(page);
     expect(troubles.filter((trouble) => !VIOLATION.test(trouble))).toEqual([]);

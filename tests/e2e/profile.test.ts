@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { hydrated, SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
-import { devices, emailAccount, signInTo, PASSWORD } from "../support/devices";
-import { database, identity } from "../support/people";
+import { devices, emailAccount, signInTo } from "../support/devices";
+import { database, identity, PASSWORD } from "../support/people";
 import { logInByPage } from "../support/signedIn";
 import { suite } from "../support/suite";
 
 const NEXT_PASSWORD = "another long password of these tests";
-/** What the browser writes to the console when the identity service refuses, as it does here on purpose. */
+/** The browser's console message when the identity service refuses, as it does here on purpose. */
 const REFUSED = /accounts:(signInWithPassword|sendOobCode)/;
 
 const open = devices({ onPurpose: (trouble) => REFUSED.test(trouble) });
@@ -21,7 +21,7 @@ async function device(email: string): Promise<Page> {
   return page;
 }
 
-/** As long as a finger does: what moves under it meanwhile is not pressed. */
+/** Presses for as long as a finger does; if the button moves meanwhile, it is not pressed. */
 const press = (on: Page | Locator, name: string) => on.getByRole("button", { name, exact: true }).click({ delay: 300 });
 const says = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words }).first().waitFor();
 const stands = (page: Page, words: string) => page.getByRole("definition").filter({ hasText: words }).waitFor();
@@ -35,7 +35,7 @@ const token = async (email: string, password: string) =>
     .parse(await (await identity("signInWithPassword", { email, password })).json()).idToken;
 
 describe("name and e-mail", () => {
-  /** The links that the identity service's stand-in would have mailed. */
+  /** The links that the stand-in of the identity service would have mailed. */
   const links = async (email: string) => {
     const answer: unknown = await (
       await fetch(`http://${suite().auth}/emulator/v1/projects/${suite().project}/oobCodes`)
@@ -47,7 +47,7 @@ describe("name and e-mail", () => {
       .oobCodes.filter((each) => each.email === email);
   };
 
-  it("change to another address once its link is opened, and the records follow", async () => {
+  it("change to another address once its link is opened, and the records are updated", async () => {
     const { uid, email } = await emailAccount();
     const next = `${randomUUID()}@people.example`;
     const person = accepted(await call("updateProfile", { displayName: "Asha" }, await token(email, PASSWORD)));
@@ -77,7 +77,7 @@ describe("name and e-mail", () => {
     expect([link?.requestType, more]).toEqual(["VERIFY_AND_CHANGE_EMAIL", []]);
     await fetch(link?.oobLink ?? "");
 
-    // The login is what has the records follow.
+    // The records are updated at the login.
     const { page: second } = await open();
     await logInByPage(second, next, PASSWORD);
     await expect.poll(() => user(uid), SOON).toMatchObject({ email: next });
@@ -90,7 +90,7 @@ describe("name and e-mail", () => {
     expect(await token(email, PASSWORD)).toBeUndefined();
   });
 
-  it("say nothing of whether somebody else has the new address", async () => {
+  it("do not reveal whether somebody else has the new address", async () => {
     const { email } = await emailAccount();
     const { email: taken } = await emailAccount();
     accepted(await call("updateProfile", { displayName: "Asha" }, await token(email, PASSWORD)));
@@ -115,21 +115,21 @@ describe("Change Password", () => {
     await press(form, "Change Password");
   };
 
-  it("wants the current one, and then logs in with the new one alone", async () => {
+  it("asks for the current one, and then logs in with the new one alone", async () => {
     const { email } = await emailAccount();
     const page = await device(email);
     await fill(page, "not the password", NEXT_PASSWORD, NEXT_PASSWORD);
     await page.getByRole("link", { name: "Current Password: This is not your current password." }).waitFor();
     expect(await token(email, NEXT_PASSWORD)).toBeUndefined();
 
-    // On a slow line the change comes a second and more after the current password was asked for.
+    // On a slow line the change comes more than a second after the current password was asked for.
     await page.route(
       "**/accounts:update**",
       (route) => new Promise((done) => void setTimeout(() => void route.continue().then(done), 1_500)),
     );
     await fill(page, PASSWORD, NEXT_PASSWORD, NEXT_PASSWORD);
     await says(page, "Password changed successfully!");
-    // Who changed it goes on.
+    // The device on which it was changed stays logged in.
     await press(page, "Edit");
     await details(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
     const [request] = await Promise.all([page.waitForRequest("**/updateProfile"), press(details(page), "Save")]);

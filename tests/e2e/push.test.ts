@@ -16,7 +16,7 @@ const pushSwitch = (page: Page) => page.getByRole("switch", { name: "Notificatio
 const devicesOf = async (uid: string) =>
   (await database().collection(`users/${uid}/devices`).get()).docs.map((doc) => String(doc.get("token")));
 
-/** The browser’s part of signing up, which needs the push services of this world: permission, subscription, token. */
+/** Replaces the parts of the browser that need a push service: permission, subscription, token. */
 async function standIns(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript(() => {
     const subscription = {
@@ -45,7 +45,7 @@ async function standIns(context: BrowserContext, token: string): Promise<void> {
   await context.route("https://fcmregistrations.googleapis.com/**", (route) =>
     route.fulfill({ json: { token, pushSubscriptionId: "1" } }),
   );
-  // What a deployment with keys answers.
+  // As in a deployment with keys.
   await context.route("**/readChannels", (route) =>
     route.request().method() === "POST"
       ? route.fulfill({
@@ -57,7 +57,7 @@ async function standIns(context: BrowserContext, token: string): Promise<void> {
 }
 
 describe("the switch", () => {
-  it("signs the browser up after a tap, is the same elsewhere, and logging out forgets the browser", async () => {
+  it("subscribes the browser after a tap, is the same on all pages, and logging out removes the browser", async () => {
     const { uid, email } = await emailAccount();
     const token = `phone:${randomUUID()}`;
     const page = await device(["notifications"]);
@@ -67,7 +67,7 @@ describe("the switch", () => {
     await expect.poll(() => pushSwitch(page).isEnabled(), SOON).toBe(true);
     await pushSwitch(page).click();
     await expect.poll(() => devicesOf(uid), SOON).toEqual([token]);
-    // The switch is on while it is still on its way.
+    // The switch is on while the request is still on its way.
     await expect
       .poll(
         async (): Promise<unknown> => (await database().doc(`users/${uid}/private/preferences`).get()).get("push"),
@@ -85,7 +85,7 @@ describe("the switch", () => {
     await other.getByRole("button", { name: "Also on this device" }).click();
     await expect.poll(async () => (await devicesOf(uid)).length, SOON).toBe(2);
 
-    // Nobody waits long for a server to be signed out, so it is to be awake.
+    // Logging out waits only briefly for the server, so the function has to be running.
     await page.goto("/dashboard");
     await hydrated(page, ".bar__nav button");
     await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
@@ -99,7 +99,7 @@ describe("the switch", () => {
 
 const registered = z.object({ registrations: z.array(z.object({ registrationId: z.string(), scopeURL: z.string() })) });
 
-/** The worker’s registration, as the debugging protocol calls it. */
+/** The worker’s registration id, for the debugging protocol. */
 async function registrationOf(protocol: CDPSession): Promise<string> {
   const found = new Promise<string>((resolve) => {
     protocol.on("ServiceWorker.workerRegistrationUpdated", (event) => {
@@ -113,7 +113,7 @@ async function registrationOf(protocol: CDPSession): Promise<string> {
   return found;
 }
 
-/** Touches both notices, inside of the worker; answers the windows that it would open. */
+/** Touches both notices, inside of the worker; returns the windows that it would open. */
 const TOUCH = `(async (tags) => {
   const opened = [];
   clients.openWindow = async (path) => void opened.push(path);
@@ -126,13 +126,13 @@ const TOUCH = `(async (tags) => {
   return opened;
 })(['chat', 'support-reply'])`;
 
-/** Chromium takes a notice away after some seconds where nothing keeps it: here each stays until it is touched. */
+/** Chromium removes a notice after some seconds; here each stays until it is touched. */
 const STAY = `(() => {
   const show = registration.showNotification.bind(registration);
   registration.showNotification = (title, options) => show(title, { ...options, requireInteraction: true });
 })()`;
 
-/** Keeps the receipts that the worker would send. */
+/** Records the receipts that the worker would send. */
 const LISTEN = `(() => {
   self.told = [];
   const ask = self.fetch;
@@ -153,7 +153,7 @@ describe("the service worker", () => {
       })),
     );
 
-  it("shows a push as one neutral notice a conversation, and a touch leads to the page", async () => {
+  it("shows a push as one neutral notification per conversation, and a tap opens the page", async () => {
     const page = await device(["notifications"]);
     await page.goto("/help-lines");
     await page.evaluate(async () => {
@@ -178,7 +178,7 @@ describe("the service worker", () => {
     await push(chat);
     await expect.poll(() => shown(page), SOON).toEqual([{ title: NEWS, body: "", tag: "chat" }]);
     await push({ title: NEWS, link: "/help-lines", tag: "help" });
-    // On a busy machine a worker may end; a push that the protocol brings it then is lost, and so is what keeps its notices.
+    // On a busy machine a worker may end; then a push that the protocol sends is lost, and so are its notices.
     const replied = () =>
       page.waitForFunction(
         async () => {
@@ -199,7 +199,7 @@ describe("the service worker", () => {
     }
     expect((await shown(page)).map(({ tag }) => tag).toSorted()).toEqual(["chat", "support-reply"]);
 
-    // A browser lets only a real touch open or bring forward a window; here it is enough where it would go.
+    // A browser lets only a real touch open a window or bring it to the front; here the address is enough.
     const went = await worker.evaluate<string[]>(TOUCH);
     expect(went).toEqual(["/chat", "/support"]);
     await expect.poll(() => shown(page), SOON).toEqual([]);

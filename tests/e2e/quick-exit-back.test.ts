@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ELSEWHERE } from "../../web/src/ui/elsewhere";
 import { hydrated, type Visitor } from "../support/browser";
-import { devices, emailAccount, PASSWORD } from "../support/devices";
+import { devices, emailAccount } from "../support/devices";
+import { PASSWORD } from "../support/people";
 import { WHOLE } from "../support/looks";
 import { signInAt } from "../support/signedIn";
 import type { Page } from "playwright-core";
@@ -23,7 +24,7 @@ async function leave(): Promise<void> {
   await page.waitForURL(ELSEWHERE);
 }
 
-/** What the eye finds: words, and anything that takes room. */
+/** What can be seen: text, and everything that takes room. */
 const seen = () =>
   page.evaluate(() => ({
     words:
@@ -37,9 +38,9 @@ const seen = () =>
 const BLANK = { words: "", room: 0, title: "", alive: false };
 
 describe("Back after the quick exit", () => {
-  it("shows nothing of a page of the app, however late its scripts come, until it is opened anew", async () => {
+  it("shows nothing of a page of the app, however late its scripts load, until it is opened again", async () => {
     const { email } = await emailAccount();
-    // In another window, so that nothing else is in the history of this one.
+    // In another window, so that nothing else is in this one's history.
     await signInAt(await visitor.window(), email, PASSWORD);
     await page.goto("/support");
     await page.goto("/dashboard");
@@ -64,7 +65,7 @@ describe("Back after the quick exit", () => {
   });
 
   it.each(WHOLE ? ["/", "/about", "/help-lines", "/login", "/chat"] : ["/", "/chat"])(
-    "shows nothing of %s, and all of it when it is gone to again",
+    "shows nothing of %s, and all of it when it is opened again",
     async (path) => {
       await page.goto(path);
       await page.goto("/contact-us");
@@ -81,7 +82,7 @@ describe("Back after the quick exit", () => {
     },
   );
 
-  it("shows nothing of a page that the browser kept alive", async () => {
+  it("shows nothing of a page in the browser's back-forward cache", async () => {
     await page.goto("/about");
     await page.evaluate(() => {
       sessionStorage.setItem("thodu.left", "1");
@@ -90,7 +91,7 @@ describe("Back after the quick exit", () => {
     expect(await seen()).toMatchObject({ words: "", room: 0, title: "" });
   });
 
-  it("keeps other tabs as they are", async () => {
+  it("does not change other tabs", async () => {
     const other = await visitor.window();
     await other.goto("/about");
     await other.goto("/help-lines");

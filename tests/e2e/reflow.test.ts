@@ -26,7 +26,7 @@ beforeEach(async () => {
 const narrow = { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" } as const;
 const CRISIS = "I want to kill myself tonight";
 
-/** Somebody with an account, in their chat, who has written. */
+/** A person with an account, in their chat, who has written. */
 async function inChat(locale: string, text: string): Promise<{ readonly page: Page; readonly uid: string }> {
   const { page } = await open(narrow);
   const customer = await customerAccount();
@@ -39,7 +39,7 @@ async function inChat(locale: string, text: string): Promise<{ readonly page: Pa
   return { page, uid: customer.person.uid };
 }
 
-/** By its button: Escape three times leaves the site. */
+/** By its button, as pressing Escape three times leaves the site. */
 async function closeDialog(page: Page): Promise<void> {
   await page.locator("dialog[open] .dialog__head .icon-button").last().click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
@@ -94,8 +94,8 @@ describe.each(longest)("320 pixels and 400 % leave nothing out of reach in %s", 
     expect(await reflow(page)).toEqual([]);
   });
 
-  /** Everything that a calm room has is in that of a crisis. */
-  it.each(WHOLE ? [CRISIS, "Is anybody there?"] : [CRISIS])("of a listener’s room: %s", async (text) => {
+  /** The room in a crisis has everything that a calm one has. */
+  it.each(WHOLE ? [CRISIS, "Is anybody there?"] : [CRISIS])("of a listener’s desk: %s", async (text) => {
     const page = await inRoom(locale, text);
     expect(await reflow(page)).toEqual([]);
     await page.locator(".desk__context-open").click();

@@ -10,14 +10,14 @@ import { longTalk } from "../support/stories";
 const open = devices();
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** The text that a stored message answers; undefined for none. */
+/** The text of the message that a stored one answers; undefined if it answers none. */
 async function answeredOf(uid: string, text: string): Promise<unknown> {
   const messages = database().collection(`conversations/${uid}/chatMessages`);
   const replyTo: unknown = (await messages.where("text", "==", text).get()).docs[0]?.get("replyTo");
   return typeof replyTo === "string" ? (await messages.doc(replyTo).get()).get("text") : undefined;
 }
 
-/** On a phone the Enter key breaks the line. */
+/** Sends with the button, as on a phone the Enter key makes a new line. */
 async function send(page: Page, talk: Talk, text: string): Promise<void> {
   await talk.composer.fill(text);
   await page.getByRole("button", { name: "Send" }).click();
@@ -25,7 +25,7 @@ async function send(page: Page, talk: Talk, text: string): Promise<void> {
 
 const replyBar = (page: Page) => page.locator(".reply");
 
-/** A finger that goes from the middle of a message to the right by so many pixels. */
+/** Swipes with a finger from the middle of a message to the right by this many pixels. */
 async function swipe(page: Page, talk: Talk, text: string, by: number, down = 0): Promise<void> {
   await talk.message(text).scrollIntoViewIfNeeded();
   const box = await talk.message(text).locator(".bubble__text").boundingBox();
@@ -93,7 +93,7 @@ describe("on a phone", () => {
     await expect.poll(() => answeredOf(uid, "About that"), SOON).toBe("Line 128 of 130");
   });
 
-  it("goes out after the network is back and after a reload, and leads to the message it answers", async () => {
+  it("is sent after the network is back and after a reload, and links to the message it answers", async () => {
     await swipe(page, talk, "Line 104 of 130", 100);
     await replyBar(page).waitFor(SOON);
     await visitor.cutNetwork(true);

@@ -7,7 +7,9 @@ import { approvedListener, toDesk, type Login } from "../support/listeners";
 import { account, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
-/** A claim that is refused, and a page that marks a talk read while another device of its listener gives it up. */
+/**
+ * Refusals that are expected: of a claim, and of marking a talk as read that the listener gives up on another device.
+ */
 const REFUSED = /\/(?:claimConversation|markConversationRead)\)$/;
 const open = devices({ onPurpose: (trouble) => REFUSED.test(trouble) });
 let admin: Person;
@@ -27,7 +29,7 @@ beforeEach(async () => {
 
 const entries = () => page.getByRole("list", { name: "Customers" }).getByRole("button");
 
-/** Somebody on a phone writes, and the listener takes them from the list. */
+/** A person writes on a phone, and the listener takes them from the list. */
 async function taken() {
   const { page: customer } = await open({ viewport: { width: 360, height: 740 } });
   await customer.goto("/chat");
@@ -39,7 +41,7 @@ async function taken() {
 }
 
 describe("a report", () => {
-  it("by the person parts the two for good, and the person goes on waiting", async () => {
+  it("by the person blocks the two for good, and the person goes on waiting", async () => {
     const customer = await taken();
     await customer.getByRole("button", { name: "Report" }).click();
     const dialog = customer.getByRole("dialog", { name: "Report this conversation" });
@@ -52,7 +54,7 @@ describe("a report", () => {
     await customer.getByText("Thank you. The team has your report.").waitFor();
     await customer.getByText("You are next.").waitFor();
     await page.getByText("The conversation is back in the queue.").waitFor();
-    // The listener still sees that somebody waits, and learns kindly that it is not for them.
+    // The listener still sees that somebody waits, and is told kindly that they can't take them.
     await page.getByRole("button", { name: "Waiting", exact: true }).click();
     await entries().first().click();
     await page.getByText("You are not matched with this person. Another listener will answer.").waitFor();

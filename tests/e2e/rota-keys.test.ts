@@ -10,12 +10,12 @@ import { reachable } from "./walk/visit";
 
 const open = devices();
 
-describe("by keys alone, at 360 pixels", () => {
+describe("with the keyboard alone, at 360 pixels", () => {
   const phone = { viewport: { width: 360, height: 740 } };
 
-  it("a listener takes a shift and offers it to colleagues, and hears both", async () => {
+  it("a listener takes a shift and offers it to colleagues, and is told of both", async () => {
     await fillRota("another listener");
-    // One that has begun can’t be changed.
+    // A shift that has begun can’t be changed.
     const begun = await database()
       .collection("shifts")
       .where("from", "<", new Date(Date.now() + HOUR))
@@ -30,14 +30,14 @@ describe("by keys alone, at 360 pixels", () => {
       ["Offer it to colleagues", "Offered. It stays yours until a colleague takes it."],
     ] as const) {
       await page.getByRole("button", { name: wish }).first().waitFor();
-      // Where what was pressed is no more, Tab goes on from there: round to the beginning.
+      // If what was pressed is gone, Tab goes on from its place, round to the beginning.
       expect(await reachable(page, wish)).toBe(true);
       await page.keyboard.press("Enter");
       await said(done);
     }
   });
 
-  it("an admin comes to the heat map and reads it to its last hour", async () => {
+  it("an admin reaches the heat map and reads it to its last hour", async () => {
     const [{ page }, admin] = [await open(phone), await account({ admin: true })];
     await fillRota("another listener");
     await signInAt(page, admin.email, PASSWORD);

@@ -29,7 +29,7 @@ describe("quick exit", () => {
   });
 
   it.each(WHOLE ? ["/", "/help-lines", "/login", "/chat", "/call", "/support", "/request-help"] : ["/", "/chat"])(
-    "leaves by one tap, at once and for good: %s",
+    "leaves with one tap, at once and for good: %s",
     async (path) => {
       await page.goto("/about");
       await page.goto(path);
@@ -37,13 +37,13 @@ describe("quick exit", () => {
       await page.locator('[data-tool="exit"]').click();
       await page.waitForURL(ELSEWHERE);
       await page.goBack();
-      // What was left is not in the history: going back passes it by.
+      // The page that was left is not in the history: going back skips it.
       expect(new URL(page.url()).pathname).toBe("/about");
       expect(await page.evaluate(() => sessionStorage.getItem("thodu.note"))).toBeNull();
     },
   );
 
-  it("leaves by one tap from a dialog on a phone too, and never by Enter alone", async () => {
+  it("leaves with one tap from a dialog on a phone too, and never with Enter alone", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/chat");
     await hydrated(page);
@@ -65,7 +65,7 @@ describe("quick exit", () => {
     await page.waitForURL(ELSEWHERE);
   });
 
-  it("leaves by Esc three times, while writing, and ends no conversation", async () => {
+  it("leaves with Esc three times, while writing, and ends no conversation", async () => {
     const talk = customerTalk(page);
     await page.goto("/chat");
     await hydrated(page);
@@ -76,7 +76,7 @@ describe("quick exit", () => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     expect(new URL(page.url()).pathname).toBe("/chat");
-    // Three within two seconds, also where a machine stood still after the first two.
+    // Three within two seconds, even if the machine pauses after the first two.
     await Promise.all([1, 2, 3].map(() => page.keyboard.press("Escape")));
     await page.waitForURL(ELSEWHERE);
     const written = await database().collectionGroup("chatMessages").where("text", "==", words).limit(2).get();
@@ -85,7 +85,7 @@ describe("quick exit", () => {
     expect((await message?.ref.parent.parent?.get())?.get("status")).toBe("waiting");
   });
 
-  it("is off where its reader wants it so", async () => {
+  it("is off if its reader chose so", async () => {
     await page.goto("/chat");
     await page.evaluate(() => localStorage.setItem("thodu.quickExit", "off"));
     await page.reload();

@@ -8,7 +8,7 @@ import { database } from "../support/people";
 
 const open = devices();
 
-/** Another device of the same person, whose browser speaks English in daylight. */
+/** Another device of the same person, whose browser is set to English and to light. */
 async function device(email: string, to: string): Promise<Page> {
   const { page } = await open({ colorScheme: "light" });
   await signInTo(page, email, to);
@@ -25,7 +25,7 @@ const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 const OPEN = ["Dark Mode", "Notifications", "Say what it is about"];
 const IN_PRIVACY = ["Neutral page title", "Quick exit"];
 
-/** Every switch of Settings that this browser can touch, as it stands once all of them are known. */
+/** The state of every switch in Settings that this browser can use, once all of them are known. */
 async function switches(page: Page): Promise<Record<string, boolean>> {
   const seen: Record<string, boolean> = {};
   const read = async (names: readonly string[]) => {
@@ -41,7 +41,7 @@ async function switches(page: Page): Promise<Record<string, boolean>> {
   return seen;
 }
 
-it("Settings keep every switch and the language on every device, and what was chosen last on any of them counts", async () => {
+it("Settings have the same switches and language on every device, and the last choice on any of them counts", async () => {
   const { uid, email } = await emailAccount();
   const first = await device(email, "/settings");
   const before = {
@@ -91,7 +91,7 @@ it("Settings keep every switch and the language on every device, and what was ch
 
 const frame = z.object({ theme: z.string(), lang: z.string(), ground: z.string() });
 
-/** Notes each look that a frame could show, from the first that has something to show. */
+/** Records each look that a frame could show, from the first frame with content. */
 function watchFrames(): void {
   const seen = new Set<string>();
   Object.assign(window, { seenLooks: seen });
@@ -111,7 +111,7 @@ function watchFrames(): void {
   look();
 }
 
-/** With every change a page that has no part of the app, and one that is all of it. */
+/** With every change one page that is not part of the app, and one that is. */
 it.each<readonly [string, string | null]>([
   ["/", null],
   ["/chat", "main textarea"],
@@ -126,7 +126,7 @@ it.each<readonly [string, string | null]>([
   const opened = await open({ colorScheme: "light" });
   const { page } = opened;
   await page.goto("/");
-  // The bar comes alive a moment after the page.
+  // The bar starts to work a moment after the page.
   await expect
     .poll(async () => {
       if ((await themeOf(page)) !== "dark")
@@ -140,7 +140,7 @@ it.each<readonly [string, string | null]>([
   await page.addInitScript(watchFrames);
   await page.goto(path);
   if (live !== null) await hydrated(page, live);
-  // As text it would be evaluated by the page, which its policy forbids as soon as it has to be asked twice.
+  // Given as text it would be evaluated by the page, which its policy forbids when it is checked a second time.
   await page.waitForFunction(() => {
     const seen: unknown = Reflect.get(window, "seenLooks");
     return seen instanceof Set && seen.size > 0;

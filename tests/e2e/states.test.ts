@@ -2,18 +2,17 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hydrated, SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
-import { devices, signInTo } from "../support/devices";
+import { chooseLanguage, devices, signInTo } from "../support/devices";
 import { approvedListener, toDesk, type Login } from "../support/listeners";
-import { account, database, listener, PASSWORD, type Person } from "../support/people";
+import { account, database, listener, type Person } from "../support/people";
 import { emptyDesk, someone } from "../support/stories";
-import { suite } from "../support/suite";
 import { longest, reflow } from "./walk/reflow";
 import { makeFixture, states, type State, type Fixture } from "./walk/states";
 import { settle } from "./walk/visit";
 
 const open = devices();
 const narrow = { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" } as const;
-/** Where to keep a picture of each state; without it none is taken. */
+/** Where to store a picture of each state; without it none is taken. */
 const SCREENS = process.env["THODU_SCREENS"];
 
 let admin: Person;
@@ -29,22 +28,16 @@ beforeAll(async () => {
   fixture = { customer };
 });
 
-/** A page on which somebody is logged in. */
+/** A page on which the person is logged in. */
 async function pageOf(who: State["who"]): Promise<Page> {
   const { page } = await open(narrow);
   if (who === "listener") await toDesk(page, login);
-  else if (who === "admin") {
-    await signInTo(page, admin.email, "/admin/now", PASSWORD);
-    // When the page comes alive it may load again in the chosen language; a click before that would be lost.
-    await page.locator(".area").waitFor(SOON);
-  } else await signInTo(page, customer.email, "/dashboard", PASSWORD);
+  else if (who === "admin") await signInTo(page, admin.email, "/admin/now");
+  else await signInTo(page, customer.email, "/dashboard");
   return page;
 }
 
-const speak = (page: Page, locale: string): Promise<void> =>
-  page.context().addCookies([{ name: "firebase-language-override", value: locale, url: suite().webOrigin }]);
-
-/** What is out of reach on the page now; takes a screenshot where THODU_SCREENS is set. */
+/** What is out of reach on the page now; takes a screenshot if THODU_SCREENS is set. */
 async function look(page: Page, called: string): Promise<readonly string[]> {
   const found = await reflow(page);
   if (SCREENS !== undefined) await page.screenshot({ path: `${SCREENS}/${called.replaceAll(/\W+/g, "-")}.png` });
@@ -56,7 +49,7 @@ describe("320 pixels and 400 % leave nothing out of reach", () => {
     const page = await pageOf(who);
     const found: string[] = [];
     for (const locale of longest) {
-      await speak(page, locale);
+      await chooseLanguage(page, locale);
       for (const { name, path, open: act, shows } of states.filter((each) => each.who === who)) {
         await page.goto(typeof path === "string" ? path : path(fixture));
         await settle(page);

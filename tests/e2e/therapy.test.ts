@@ -42,7 +42,7 @@ async function stored(email: string) {
 
 const modal = (page: Page) => page.getByRole("dialog", { name: "Appointment Confirmed!" });
 
-/** What the modal says is what the server has stored. */
+/** The dialog shows what the server has stored. */
 async function isConfirmed(page: Page, email: string): Promise<void> {
   await modal(page).waitFor(SOON);
   const { id, doctor, time, status } = await stored(email);
@@ -51,7 +51,7 @@ async function isConfirmed(page: Page, email: string): Promise<void> {
 }
 
 describe("the confirmation", () => {
-  it("comes when the tab was closed meanwhile, and is read when it is opened again", async () => {
+  it("comes although the tab was closed meanwhile, and is shown when it is opened again", async () => {
     const first = await visitor.window();
     const email = await ask(first);
     await first.close();
@@ -63,7 +63,7 @@ describe("the confirmation", () => {
     await modal(again).getByRole("button", { name: "Close", exact: true }).last().click();
     await modal(again).waitFor({ state: "hidden" });
 
-    // Once read it opens when it is asked for.
+    // Once it was read, it opens only when asked for.
     await again.reload();
     await again.getByRole("button", { name: "Show the appointment" }).waitFor(SOON);
     expect(await modal(again).isVisible()).toBe(false);

@@ -6,13 +6,13 @@ import { customerAccount } from "../support/listeners";
 import { logInByPage } from "../support/signedIn";
 import { database } from "../support/people";
 
-/** A report that does not arrive, on purpose. */
+/** A report fails to arrive, on purpose. */
 const open = devices({ onPurpose: (trouble) => trouble.includes("ERR_FAILED") });
 let page: Page;
 
 const toasts = () => page.locator(".toast");
 
-/** What lies under a toast of what somebody may want to press or write in; of a dialog, any of it. */
+/** Buttons, links and fields that a toast covers; in a dialog, anything. */
 const covered = (more = ""): Promise<readonly string[]> =>
   page.evaluate((also) => {
     const [one, ...others] = document.querySelectorAll(".toast");
@@ -44,7 +44,7 @@ async function report(): Promise<void> {
   await dialog.getByRole("button", { name: "Send report" }).click();
 }
 
-/** A report that does not arrive, until it may be sent again. */
+/** A report that does not arrive, until it can be sent again. */
 async function failed(): Promise<void> {
   const [request] = await Promise.all([
     page.waitForEvent("requestfailed", (each) => each.url().endsWith("/reportConversation")),
@@ -54,7 +54,7 @@ async function failed(): Promise<void> {
   await page.locator('dialog[open] [type="submit"]:not([aria-busy="true"])').waitFor(SOON);
 }
 
-describe("what is said over a page", () => {
+describe("a message over a page", () => {
   beforeEach(async () => {
     ({ page } = await open({ viewport: { width: 360, height: 740 } }));
     await page.goto("/chat");
@@ -63,7 +63,7 @@ describe("what is said over a page", () => {
     await page.getByRole("status", { name: "Help lines for you now" }).waitFor(SOON);
   });
 
-  it("stands over a dialog, covers nothing that is needed, and gives way to the next", async () => {
+  it("is above a dialog, covers nothing that is needed, and is replaced by the next", async () => {
     await page.route("**/reportConversation", (route) => route.abort());
     await page.getByRole("button", { name: "Report" }).click();
     await failed();
@@ -75,7 +75,7 @@ describe("what is said over a page", () => {
       { width: 360, height: 740 },
     ]) {
       await page.setViewportSize(viewport);
-      // Said anew for each size: it stands for ten seconds.
+      // Shown again for each size, as it stays only for ten seconds.
       await failed();
       await expect.poll(() => toasts().count(), SOON).toBe(1);
       await expect.poll(() => covered(), SOON).toEqual([]);
@@ -90,7 +90,7 @@ describe("what is said over a page", () => {
     await expect.poll(isOnTop, SOON).toBe(true);
   });
 
-  it("leaves free the answers to the question whether one is in danger", async () => {
+  it("does not cover the answers to the question whether one is in danger", async () => {
     const { docs } = await database().collection("conversations").where("status", "==", "waiting").get();
     const [own] = docs.toSorted((a, b) => b.createTime.toMillis() - a.createTime.toMillis());
     await own?.ref.update({ risk: "concern", alarm: { since: Date.now(), answer: null } });
@@ -101,7 +101,7 @@ describe("what is said over a page", () => {
     await expect.poll(() => covered(), SOON).toEqual([]);
   });
 
-  it("leaves the help lines at the end of a page free", async () => {
+  it("does not cover the help lines at the end of a page", async () => {
     await page.setViewportSize({ width: 1_280, height: 800 });
     const { email, password } = await customerAccount();
     await logInByPage(page, email, password);
@@ -111,7 +111,7 @@ describe("what is said over a page", () => {
   });
 });
 
-it("leaves the fields free of a login that somebody was sent to", async () => {
+it("does not cover the fields of a login page opened by a redirect", async () => {
   ({ page } = await open({ viewport: { width: 360, height: 740 } }));
   await page.goto("/go-premium");
   await hydrated(page, ".plan button");

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hydrated } from "../support/browser";
-import { devices, emailAccount, PASSWORD, signInTo } from "../support/devices";
-import { database } from "../support/people";
+import { devices, emailAccount, signInTo } from "../support/devices";
+import { database, PASSWORD } from "../support/people";
 
 const DENIED = "Access denied. You're not an authorized volunteer.";
 
 const open = devices();
 
-/** A browser of its own, so that two people can be here at once. */
+/** A device of its own, so that two people can be here at once. */
 const visitor = async (): Promise<Page> => (await open()).page;
 
 async function openForm(page: Page, path: string): Promise<void> {
@@ -28,7 +28,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Somebody who signs up as a volunteer in the browser; answers with their e-mail. */
+/** A person who signs up as a volunteer in the browser; returns their e-mail. */
 async function applicant(page: Page): Promise<string> {
   const email = `${randomUUID()}@people.example`;
   await openForm(page, "/volunteer-signup");
@@ -38,7 +38,7 @@ async function applicant(page: Page): Promise<string> {
   return email;
 }
 
-/** An admin, logged in, in front of the applications. */
+/** An admin who is logged in, on the page of applications. */
 async function admin(): Promise<Page> {
   const { email } = await emailAccount({ admin: true });
   const page = await visitor();
@@ -56,10 +56,10 @@ async function decide(page: Page, decision: "Approve" | "Revoke", email: string)
   if (decision === "Revoke") await dialog.getByLabel("Reason").fill("They asked for it.");
   await dialog.getByRole("button", { name: decision, exact: true }).click();
   if (decision === "Revoke") return;
-  // Nobody has opened the link that was sent to the address.
+  // Nobody has opened the link sent to the address.
   await dialog.getByText("This email has not been confirmed yet").waitFor();
   await dialog.getByRole("button", { name: "Approve anyway" }).click();
-  // Whoever goes to the desk before the server has answered is sent away, and rightly.
+  // A person who goes to the desk before the server has answered is rightly sent away.
   await page
     .getByRole("status")
     .filter({ hasText: `${email} can listen now.` })
@@ -72,13 +72,13 @@ const record = async (email: string): Promise<unknown> => {
 };
 
 describe("a volunteer", () => {
-  it("applies, is let in by an admin, and leaves at once when the approval ends", async () => {
+  it("applies, is approved by an admin, and leaves at once when the approval ends", async () => {
     const device = await open();
     const volunteer = device.page;
     const email = await applicant(volunteer);
-    await volunteer.getByRole("status").filter({ hasText: "Your application is waiting for approval" }).waitFor();
+    await volunteer.getByRole("status").filter({ hasText: "Thank you for offering to listen" }).waitFor();
     await volunteer.reload();
-    await volunteer.getByText("Your application is waiting for approval. Until then").waitFor();
+    await volunteer.getByText("Your application is waiting for approval").waitFor();
     expect(await record(email)).toMatchObject({ approved: false, email });
 
     await signIn(volunteer, email);
@@ -95,7 +95,7 @@ describe("a volunteer", () => {
     await volunteer.waitForURL("**/volunteer-chat");
     await volunteer.getByText("Select a customer").first().waitFor();
 
-    // The server refuses at once; what the desk asks for before the page has heard of it gets a 403.
+    // The server refuses at once; requests of the desk before the page knows get a 403.
     device.expectTrouble(/status of 403/);
     await decide(adminPage, "Revoke", email);
     await volunteer.waitForURL("**/volunteer-login");
@@ -112,7 +112,7 @@ describe("a volunteer", () => {
 });
 
 describe("the pages of volunteers", () => {
-  it("send a stranger to the login", async () => {
+  it("send a person without an account to the login", async () => {
     const stranger = await visitor();
     for (const path of ["/volunteer-home", "/volunteer-chat", "/volunteer-profile"]) {
       await stranger.goto(path);

@@ -45,9 +45,9 @@ async function wait(path: string): Promise<void> {
   await page.locator('[data-delivery="sent"]').waitFor(SOON);
 }
 
-describe.each(longest)("whoever waits (%s)", (locale) => {
+describe.each(longest)("a person who waits (%s)", (locale) => {
   const { path, ask, byEmail, promised } = words[locale];
-  it("sees 14416 first while nobody is there, asks by an e-mail, closes the page, and is told of their turn", async () => {
+  it("sees 14416 first while nobody is there, asks to be told by e-mail, closes the page, and is told of their turn", async () => {
     const address = `${randomUUID()}@thodu.example`;
     await wait(path);
     const [line, place] = [page.locator(".chat__help"), page.locator(".chat__place")];
@@ -65,13 +65,13 @@ describe.each(longest)("whoever waits (%s)", (locale) => {
     const uid = docs[0]?.id ?? "";
     await page.goto("about:blank");
     const long = new Date(Date.now() - 120_000);
-    // Again and again: what the page still asked as it was closed may come after it, and is a sign of its person.
+    // Repeated: a request that the page made as it was closed may arrive later and count as a sign.
     const hasLeft = async (): Promise<void> =>
       void (await database()
         .doc(`conversations/${uid}`)
         .update({ waitSignAt: long, lastMessageAt: long, "tellMe.since": +long, waitingSince: long }));
     const one = await listener(await account({ admin: true }));
-    // Said again and again, as their desk does: on a slow machine a minute is soon over.
+    // Repeated, as their desk does: on a slow machine a minute is soon over.
     const isThere = async (): Promise<void> =>
       void accepted(
         await call("setAvailability", { availability: "online", languages: ["en", "te", "hi"] }, one.token),
@@ -94,7 +94,7 @@ describe.each(longest)("whoever waits (%s)", (locale) => {
   });
 });
 
-it("whoever waits reads how long by the clock of the server, not by that of a phone which is wrong", async () => {
+it("a person who waits sees how long by the server's clock, not by that of a phone which is wrong", async () => {
   await page.addInitScript(() => {
     const rightly = Date.now;
     Date.now = () => rightly() + 4_920_000;

@@ -14,7 +14,7 @@ import { english, faults, missingWords, reachable, settle, themes } from "./walk
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1_280, height: 800 };
-/** An address that isn't there says so to the console as well. */
+/** A missing address is also reported on the console. */
 const ON_PURPOSE = /status of 404 .*\/nowhere\)$/;
 
 let browser: Browser;
@@ -24,13 +24,13 @@ const devices = new Map<string, Promise<BrowserContext>>();
 beforeAll(async () => {
   browser = await launch();
   known = await sessions(browser);
-  // Somebody without a name at the desk: a long address stands in its place.
+  // A listener without a name: a long address stands in its place.
   const { person } = await approvedListener(await account({ admin: true }));
   accepted(await call("setAvailability", { availability: "online" }, person.token));
 });
 afterAll(() => browser.close());
 
-/** The device of one person who reads one language; a window for each page, so that what pages share is fetched once. */
+/** The device of one person in one language; it has a window for each page, so that shared files are fetched once. */
 function deviceOf(who: Who, locale: Locale): Promise<BrowserContext> {
   const key = `${who} ${locale}`;
   const device = devices.get(key) ?? makeDevice(known.get(who) ?? null, locale);
@@ -52,7 +52,7 @@ async function makeDevice(session: Session, locale: Locale): Promise<BrowserCont
   return context;
 }
 
-/** Opens a route as whoever it is for, and closes it again. */
+/** Opens a route as the person it is for, and closes it again. */
 async function visit(route: Route, locale: Locale): Promise<string[]> {
   const page = await (await deviceOf(route.who, locale)).newPage();
   const troubles: string[] = [];
@@ -76,20 +76,20 @@ async function visit(route: Route, locale: Locale): Promise<string[]> {
   }
 }
 
-/** A language changes words and their length, and nothing that axe looks at; a wide window has no rules of its own. */
+/** axe's findings don't depend on the language, and a wide window has no rules of its own. */
 const themesOf = (locale: Locale, isWide: boolean): readonly (typeof themes)[number][] => {
   if (WHOLE) return themes;
   return locale === "en" && !isWide ? ["light"] : [];
 };
 
-/** With every change the pages of admins in English alone. */
+/** With every change the pages of admins only in English. */
 const routesIn = (locale: Locale): readonly Route[] =>
   WHOLE || locale === "en" ? routes : routes.filter(({ who }) => who !== "admin");
 
 /**
- * On a phone, as narrow as a page may become (WCAG 1.4.10), and on a desktop. In English a visit also looks for the words
- * of the spec, and for the way to the main action by Tab alone; in another language for English that was left, but for
- * the pages of admins, who read what people wrote in theirs.
+ * Checks a page on a phone of the least width that a page may have (WCAG 1.4.10), and on a desktop. In English it also
+ * looks for the words of the spec, and for the main action by Tab alone; in other languages for English text, except on
+ * admins' pages, which show what people wrote.
  */
 async function look(page: Page, route: Route, locale: Locale): Promise<string[]> {
   const found = [...(await faults(page, themesOf(locale, false))), ...(await reflow(page))];

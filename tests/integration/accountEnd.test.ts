@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 it(
-  "erases who ends their account at the identity service, and ends what charges them",
+  "erases a person who deletes their account at the identity service, and ends what charges them",
   { timeout: 180_000 },
   async () => {
     const person = await account();
@@ -33,15 +33,15 @@ it(
     const purchase = { purchaseKey: randomUUID(), planId: "daily-care" } as const;
     const { subscriptionId } = accepted(await call("createSubscription", purchase, person.token));
     await charge(subscriptionId);
-    // What the gateway tells of it has arrived.
+    // The gateway's webhooks have arrived.
     await control("deliver");
-    // What is told of later is told, so that nothing is written while all is erased.
+    // All notices are delivered, so that nothing is written while everything is erased.
     await noticesDelivered(person);
     const refunds = database().collection("refunds").where("userId", ">=", "deleted-").where("userId", "<", "deleted.");
     const earlier = new Set((await refunds.get()).docs.map(({ id }) => id));
     expect((await identity("delete", { idToken: person.token })).status).toBe(200);
     await isGone(person);
-    // What an admin wrote of the refund goes with its payer; that there was one stays.
+    // The admin's text on the refund is removed with its payer; the refund itself stays.
     const refund = (await refunds.get()).docs.find(({ id }) => !earlier.has(id));
     expect(refund?.data()).toMatchObject({ amount: 100, status: "done", reason: "" });
     const { subscriptions } = await sandboxState();
@@ -60,7 +60,7 @@ it("erases a guest and a listener whom the team deletes in the console", { timeo
   }
   accepted(await call("releaseConversation", { conversationId: past.uid }, leaving.token));
   expect((await hintOf(past).get()).exists).toBe(false);
-  // As of a time when it stayed.
+  // A presence as older versions left it.
   await hintOf(past).set(hint);
   const page = database().doc(`pages/${past.uid}`);
   await page.set({ since: 1, waves: 1, rung: {}, endedAt: 2, replaced: [leaving.uid, helper.uid] });
@@ -79,7 +79,7 @@ it("does nothing more after deleteMyAccount", { timeout: 180_000 }, async () => 
   accepted(await call("updateProfile", { displayName: "Asha" }, person.token));
   const before = await deletions();
   accepted(await call("deleteMyAccount", {}, person.token));
-  // The triggers come in this order: once the second has worked, the first has come too.
+  // The triggers run in this order: once the second has worked, the first has too.
   accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, last.token));
   await adminAuth().deleteUser(last.uid);
   await isGone(last);

@@ -10,11 +10,11 @@ import { serve, type Served } from "../support/serve";
 const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
 const names = Object.keys(contracts).filter(isName);
 
-/** The callables as a deployment with a site key has them, served by this process. */
+/** The callables of a deployment with a site key, served by this process. */
 let served: Served;
 beforeAll(async () => {
   vi.stubEnv("THODU_APP_CHECK", "on");
-  // Other tests of this process may have them without.
+  // Other tests of this process may have loaded them without a site key.
   vi.resetModules();
   adminAuth();
   served = await serve(await import("../../functions/src/index"));
@@ -25,7 +25,7 @@ afterAll(async () => {
   await served.close();
 });
 
-/** What Google's service says of tokens; those that were used up, it says so of. */
+/** Tokens that are used up, as Google's service would report. */
 const consumed = new Set<string>();
 beforeEach(() => {
   vi.spyOn(getAppCheck(getApp()), "verifyToken").mockImplementation((token, options) => {
@@ -71,12 +71,12 @@ const refused = {
 };
 
 describe("with App Check", () => {
-  it("no callable answers whoever comes without a token, whoever they are", async () => {
+  it("no callable answers a caller without a token, whoever they are", async () => {
     const admin = await account({ admin: true });
     for (const name of names) expect(await ask(name, admin, {})).toEqual(refused);
   });
 
-  it("a token that Google does not know is none, and nothing happens", async () => {
+  it("a token that Google does not know counts as none, and nothing happens", async () => {
     const person = await guest();
     expect(await ask("sendMessage", person, { messageId: "one", text: "Hello" }, "forged")).toEqual(refused);
     expect((await database().doc(`conversations/${person.uid}`).get()).exists).toBe(false);
@@ -92,7 +92,7 @@ describe("with App Check", () => {
     expect(consumed.size).toBe(0);
   });
 
-  it("what concerns money or a new account takes a token once", async () => {
+  it("calls about money or a new account accept a token once", async () => {
     const person = await account();
     expect(await ask("updateProfile", person, { displayName: "Asha" }, "good-1")).toEqual({
       status: 200,
@@ -109,7 +109,7 @@ describe("with App Check", () => {
     });
   });
 
-  it("only those use tokens up", async () => {
+  it("only those consume tokens", async () => {
     expect(names.filter(usesTokenOnce).sort()).toEqual([
       "applyAsVolunteer",
       "cancelPlan",
@@ -132,7 +132,7 @@ describe("with App Check", () => {
 });
 
 describe("without App Check, as in the suite", () => {
-  it("a call needs no token, and one that is nonsense does no harm", async () => {
+  it("a call needs no token, and an invalid one does no harm", async () => {
     const person = await guest();
     const say = (messageId: string, headers = {}) =>
       post("sendMessage", JSON.stringify({ data: { messageId, text: "Hello" } }), person.token, headers);

@@ -55,7 +55,7 @@ const toldOf = async ({ uid }: Person): Promise<readonly string[]> => {
 };
 
 describe("an application", () => {
-  it("is begun by signing up, kept while it is written, and closed once it is sent", async () => {
+  it("begins at sign-up, is saved while it is written, and closed once it is sent", async () => {
     const person = await applicant();
     expect(await stored(person)).toMatchObject({ status: "draft", name: "" });
     const draft: RawInput<"saveApplication"> = { ...form, name: "Me", languages: [], hours: "", checks: false };
@@ -69,12 +69,12 @@ describe("an application", () => {
     expect(await linesOf(person)).toEqual(["volunteer.apply", "volunteer.send"]);
   });
 
-  it("is of who has applied alone", async () => {
+  it("can be read by the applicant alone", async () => {
     expect(reasonOf(await call("saveApplication", form, (await account()).token))).toBe("NOT_FOUND");
     expect(reasonOf(await call("sendApplication", form, (await guest()).token))).toBe("NOT_PERMITTED");
   });
 
-  it("of before there were any can be written too", async () => {
+  it("from before there were any can be written too", async () => {
     const person = await applicant();
     await database().doc(`applications/${person.uid}`).delete();
     accepted(await call("saveApplication", form, person.token));
@@ -83,7 +83,7 @@ describe("an application", () => {
 });
 
 describe("the team's answer", () => {
-  it("asks back, declines or approves in words, and each reaches its person once", async () => {
+  it("asks back, declines or approves in words, and the applicant is notified once of each", async () => {
     const person = await hasSent();
     const first = (await stored(person)).sentAt ?? 0;
     accepted(await answer(person, { answer: "ask", words: "How often?" }));
@@ -106,7 +106,7 @@ describe("the team's answer", () => {
     expect(await stored(person)).toMatchObject({ status: "ended" });
   });
 
-  it("is needed in words where it is no approval, and nobody answers themselves", async () => {
+  it("needs words unless it is an approval, and nobody answers themselves", async () => {
     const person = await hasSent();
     expect(reasonOf(await answer(person, { answer: "decline", words: " " }))).toBe("INVALID_INPUT");
     const own: RawInput<"answerApplication"> = { uid: admin.uid, sentAt: 1, answer: { answer: "approve", words: "" } };
@@ -127,7 +127,7 @@ it("a copy of one's data holds the application", async () => {
   expect(documents.map(({ path }) => path)).toContain(`applications/${person.uid}`);
 });
 
-it("goes 90 days after it was declined or left, with the record of who only applied, and nothing of others", async () => {
+it("is deleted 90 days after it was declined or left, with the record of an applicant, and nothing of others", async () => {
   const [declined, left, waiting, former] = [await hasSent(), await applicant(), await hasSent(), await hasSent()];
   accepted(await answer(declined, { answer: "decline", words: "Not now." }));
   accepted(await call("approveVolunteer", { uid: former.uid }, admin.token));
@@ -147,7 +147,7 @@ it("goes 90 days after it was declined or left, with the record of who only appl
   expect(await data(`applications/${former.uid}`)).toBeUndefined();
   expect(await record(former)).toMatchObject({ approved: false });
   expect(await stored(waiting)).toMatchObject({ status: "sent" });
-  // They may apply anew.
+  // They may apply again.
   accepted(await call("applyAsVolunteer", {}, declined.token));
   expect(await stored(declined)).toMatchObject({ status: "draft" });
 });

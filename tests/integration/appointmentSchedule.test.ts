@@ -22,7 +22,7 @@ const actionsOn = async (target: string) =>
     .map((doc) => String(doc.get("action")))
     .toSorted((a, b) => a.localeCompare(b));
 
-it("gives a request to one of two admins who saw it wait; the other learns of it", async () => {
+it("gives a request to one of two admins who saw it waiting; the other is told", async () => {
   const [therapistId, id] = [randomUUID(), randomUUID()];
   const [first = "", second = ""] = slotDays(Date.now());
   await roster(0);
@@ -47,7 +47,7 @@ it("gives a request to one of two admins who saw it wait; the other learns of it
   expect(await actionsOn(id)).toEqual(["appointment.assign", "appointment.cancel"]);
 });
 
-it("keeps how one meets with its therapist, tells of each change once, and lets its person read it", async () => {
+it("stores how to meet with the therapist, notifies of each change once, and shows it to the person", async () => {
   const [link, number] = ["https://meet.example.com/one", "+919848012345"];
   const [first, second, id] = [randomUUID(), randomUUID(), randomUUID()];
   const [date = "", later = ""] = slotDays(Date.now());
@@ -67,7 +67,7 @@ it("keeps how one meets with its therapist, tells of each change once, and lets 
   expect(await stored(id)).toMatchObject({ status: "confirmed", therapistId: first, meeting: null });
   for (const wrong of ["http://meet.example.com/one", `${link} at seven`, "call me", ""])
     expect(reasonOf(await assign({ meeting: wrong }))).toBe("INVALID_INPUT");
-  // The second of each changes nothing, and tells nothing.
+  // The second call of each changes nothing and sends no notice.
   for (let n = 0; n < 2; n += 1) accepted(await assign({ meeting: "098480 12345" }));
   expect((await stored(id)).meeting).toBe(number);
   for (let n = 0; n < 2; n += 1) accepted(await assign({ meeting: link }));
@@ -96,7 +96,7 @@ it("keeps how one meets with its therapist, tells of each change once, and lets 
   ]);
 });
 
-it("saves a therapist for one of two admins whose forms showed the same; the other learns of it", async () => {
+it("saves a therapist for one of two admins whose forms showed the same; the other is told", async () => {
   const therapistId = randomUUID();
   const save = (changes: object) =>
     call("saveTherapist", { therapistId, ...therapist, ...changes, saw: therapist }, admin.token);
@@ -107,7 +107,7 @@ it("saves a therapist for one of two admins whose forms showed the same; the oth
   expect(said.toSorted((a, b) => a.localeCompare(b))).toEqual(["ID_REUSED", "ok"]);
   const saved = { ...therapist, ...wishes[answers[0]?.ok === true ? 0 : 1] };
   expect((await database().doc(`therapists/${therapistId}`).get()).data()).toEqual(saved);
-  // What stands there is saved again by whoever wants just that.
+  // Saving what is stored already is accepted.
   accepted(await call("saveTherapist", { therapistId, ...saved, saw: therapist }, admin.token));
   expect(await actionsOn(therapistId)).toEqual(["therapist.save", "therapist.save"]);
 });

@@ -19,7 +19,7 @@ describe("a request", () => {
   it("is stored as pending and unassigned, and confirmed from the roster five seconds later", async () => {
     const person = await guest();
     const id = randomUUID();
-    // A first task starts the worker that the second one is timed on.
+    // The first task starts the worker; only the second one is timed.
     accepted(await ask(await guest(), freshEmail()));
     await vi.waitFor(async () => expect((await database().collection("appointmentSlots").get()).size).toBe(1), {
       timeout: 30_000,
@@ -46,7 +46,7 @@ describe("a request", () => {
     expect(confirmed.doctor).toMatch(/^Dr\. Meera \d$/);
   });
 
-  it("answers a repeat alike and refuses other content under the same id", async () => {
+  it("gives a repeat the same answer and refuses other content under the same id", async () => {
     const person = await guest();
     const [id, email] = [randomUUID(), freshEmail()];
     const first = accepted(await ask(person, email, id));
@@ -56,7 +56,7 @@ describe("a request", () => {
     expect(reasonOf(await ask(await guest(), email, id))).toBe("ID_REUSED");
   });
 
-  it("stays pending, and says so, when nobody is free for 14 days", async () => {
+  it("stays pending, and says so, if nobody is free for 14 days", async () => {
     await roster(0);
     const id = randomUUID();
     accepted(await ask(await guest(), freshEmail(), id));
@@ -65,7 +65,7 @@ describe("a request", () => {
   });
 });
 
-describe("one free appointment a mailbox", () => {
+describe("one free appointment per mailbox", () => {
   it("is stored once of 50 at once, whatever the spelling", { timeout: 300_000 }, async () => {
     const person = await guest();
     const name = randomUUID().replaceAll("-", "");
@@ -88,7 +88,7 @@ describe("one free appointment a mailbox", () => {
     expect(requests.size).toBe(1);
   });
 
-  it("does not bind a person with a plan, and is used up by their requests too", async () => {
+  it("does not limit a person with a plan, and is used up by their requests too", async () => {
     const [person, other] = [await guest(), await guest()];
     const [email, id] = [freshEmail(), randomUUID()];
     await subscribed(person);
@@ -97,12 +97,12 @@ describe("one free appointment a mailbox", () => {
     accepted(await ask(person, email));
     expect(await claimOf(email)).toMatchObject({ appointmentId: id, userId: person.uid });
     expect(reasonOf(await ask(other, email))).toBe("APPOINTMENT_USED");
-    // Nor is it theirs again once the plan is over.
+    // It is not available again either once the plan is over.
     await database().doc(`premiumUsers/${person.uid}`).delete();
     expect(reasonOf(await ask(person, email))).toBe("APPOINTMENT_USED");
   });
 
-  it("does not bind who has bought a plan since", async () => {
+  it("does not limit a person who has bought a plan since", async () => {
     const person = await guest();
     const [email, id] = [freshEmail(), randomUUID()];
     accepted(await ask(person, email, id));
@@ -112,7 +112,7 @@ describe("one free appointment a mailbox", () => {
     expect(await claimOf(email)).toMatchObject({ appointmentId: id });
   });
 
-  it("belongs to one of those who ask at once, and a person with a plan is never refused", async () => {
+  it("goes to one of several concurrent requests, and a person with a plan is never refused", async () => {
     const [premium, free] = [await guest(), await guest()];
     await subscribed(premium);
     for (let round = 0; round < 5; round += 1) {
@@ -124,7 +124,7 @@ describe("one free appointment a mailbox", () => {
       const ended = [second.ok ? null : reasonOf(second), claimed, exists];
       expect(ended).toEqual(second.ok ? [null, two, true] : ["APPOINTMENT_USED", one, false]);
     }
-    // The slots of the tests after this are their own.
+    // Removed, so that later tests have these slots.
     const requests = database().collection("appointmentRequests").where("userId", "in", [premium.uid, free.uid]);
     await vi.waitFor(
       async () => expect((await requests.get()).docs.map((doc): unknown => doc.get("status"))).not.toContain("pending"),
@@ -132,14 +132,14 @@ describe("one free appointment a mailbox", () => {
     );
   });
 
-  it("stays used when a person with a plan deletes their account, and nothing says by whom", async () => {
+  it("stays used when a person with a plan deletes their account, without naming them", async () => {
     const person = await account();
     const [email, id] = [freshEmail(), randomUUID()];
     await subscribed(person);
     accepted(await ask(person, email, id));
     accepted(await ask(person, email));
     accepted(await call("deleteMyAccount", {}, person.token));
-    // It rests for a day, since nobody who has the address said that they want it.
+    // It stays used for a day, since the owner of the address never kept the appointment.
     expect(Object.keys((await claimOf(email)) ?? {}).toSorted()).toEqual(["at", "freeAt"]);
     expect((await database().collection("appointmentRequests").where("userId", "==", person.uid).get()).size).toBe(0);
     expect(reasonOf(await ask(await guest(), email))).toBe("APPOINTMENT_USED");
@@ -156,7 +156,7 @@ it("gives each therapist one booking a day: twelve requests, three slots a day",
   );
   const confirmed = await Promise.all(ids.map(stored));
   expect(new Set(confirmed.map(({ therapistId, date }) => `${therapistId} ${date}`)).size).toBe(12);
-  // Requests of the tests before may have taken slots too: no day has more than three, and none was left half full.
+  // Earlier tests may have taken slots too: no day has more than three, and no slot was left half taken.
   const slots = (await database().collection("appointmentSlots").get()).docs
     .map((doc) => String(doc.get("date")))
     .sort();
@@ -171,7 +171,7 @@ it(
   { timeout: 300_000 },
   async () => {
     await roster(3);
-    // Many more come back after the first day.
+    // Many more therapists work on the following days.
     const [first = ""] = slotDays(Date.now());
     const away = new Date(`${first}T00:00:00Z`).getUTCDay();
     const others = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => weekday !== away);
@@ -237,7 +237,7 @@ describe("an admin", () => {
     });
     accepted(await assign(id, therapistId, second));
     accepted(await assign(id, therapistId, second));
-    // There and back again are two further moves.
+    // To another day and back are two more moves.
     accepted(await assign(id, therapistId, first));
     accepted(await assign(id, therapistId, second));
     const { userId } = await stored(id);
@@ -257,7 +257,7 @@ describe("an admin", () => {
       ...Array.from({ length: 3 }, () => "appointment.move"),
     ]);
     expect(await actions(therapistId)).toEqual(["therapist.save"]);
-    // All of it is found with the person whose appointment it was.
+    // All these lines are found by the person whose appointment it was.
     const theirs = await database().collection("auditLog").where("about", "==", userId).get();
     expect(new Set(theirs.docs.map((doc) => String(doc.get("target"))))).toEqual(new Set([id]));
     expect(theirs.size).toBe(5);
@@ -282,7 +282,7 @@ describe("an admin", () => {
     expect(await stored(left)).toMatchObject({ status: "pending", therapistId: null });
   });
 
-  it("is asked for by nobody else", async () => {
+  it("is read by nobody else", async () => {
     const id = randomUUID();
     const person = await account();
     accepted(await ask(person, freshEmail(), id));

@@ -19,7 +19,7 @@ async function applicant(): Promise<Person> {
   return person;
 }
 
-/** The account's address changes at the identity service, which tells nobody. */
+/** Changes the account's address at the identity service, which reports it to nobody. */
 async function moveAway({ uid }: Person): Promise<string> {
   const email = `${randomUUID()}@people.example`;
   await adminAuth().updateUser(uid, { email });
@@ -31,7 +31,7 @@ async function successorTo({ email }: Person): Promise<Person> {
   return signIn(email);
 }
 
-it("opens the desk's list for the first listener of all, before anybody has written", async () => {
+it("opens the desk's list for the very first listener, before anybody has written", async () => {
   const desk = database().doc("desk/current");
   await desk.delete();
   accepted(await approve((await applicant()).email));
@@ -39,7 +39,7 @@ it("opens the desk's list for the first listener of all, before anybody has writ
 });
 
 describe("an approval by e-mail", () => {
-  it("is not for whoever had the address before", async () => {
+  it("is not for the previous owner of the address", async () => {
     const before = await applicant();
     const moved = await moveAway(before);
     expect(reasonOf(await approve(before.email))).toBe("NOT_FOUND");
@@ -48,7 +48,7 @@ describe("an approval by e-mail", () => {
     expect(await record(before)).toMatchObject({ approved: false, email: moved });
   });
 
-  it("is refused while two applications name the address, and afterwards is for its holder", async () => {
+  it("is refused while two applications name the address, and afterwards is for its owner", async () => {
     const before = await applicant();
     const moved = await moveAway(before);
     const after = await successorTo(before);
@@ -60,14 +60,14 @@ describe("an approval by e-mail", () => {
     expect(await record(before)).toMatchObject({ approved: false });
   });
 
-  it("holds for a record that has followed to the new address", async () => {
+  it("works for a record that has been updated to the new address", async () => {
     const person = await applicant();
     const moved = await moveAway(person);
     accepted(await call("updateProfile", {}, (await signIn(moved)).token));
     expect(accepted(await approve(moved))).toEqual({ uid: person.uid, approved: true });
   });
 
-  it("finds who changed the address and has not signed in since, and has their record follow", async () => {
+  it("finds a person who changed the address and has not signed in since, and updates their record", async () => {
     const person = await applicant();
     const moved = await moveAway(person);
     expect(accepted(await approve(moved.toUpperCase()))).toEqual({ uid: person.uid, approved: true });
@@ -76,7 +76,7 @@ describe("an approval by e-mail", () => {
 });
 
 describe("whether an address is confirmed", () => {
-  it("is kept with the application, and follows", async () => {
+  it("is stored with the application, and updated", async () => {
     const person = await applicant();
     expect(await record(person)).toMatchObject({ emailConfirmed: false });
     await adminAuth().updateUser(person.uid, { emailVerified: true });
@@ -88,7 +88,7 @@ describe("whether an address is confirmed", () => {
   });
 });
 
-it("is said to have changed nothing to who decides the same after a colleague", async () => {
+it("says that it changed nothing to an admin who decides the same after a colleague", async () => {
   const [colleague, person] = [await account({ admin: true }), await applicant()];
   const whom = { uid: person.uid };
   const changed = async (name: "approveVolunteer" | "revokeVolunteer", by: Person) => {
@@ -108,7 +108,7 @@ it("is said to have changed nothing to who decides the same after a colleague", 
   ]);
 });
 
-describe("a decision from what a colleague has changed since", () => {
+describe("a decision on a state that a colleague has changed since", () => {
   it("is refused, and changes nothing", async () => {
     const person = await applicant();
     const { uid } = person;
@@ -120,7 +120,7 @@ describe("a decision from what a colleague has changed since", () => {
     expect(reasonOf(await call("approveVolunteer", { uid, saw: never }, admin.token))).toBe("APPLICATION_CLOSED");
     expect(await record(person)).toEqual(before);
     expect((await adminAuth().getUser(uid)).customClaims?.["volunteer"]).not.toBe(true);
-    // Revoked is revoked, whatever was seen; and who says nothing of it decides as before.
+    // A repeated revocation is accepted whatever was seen; without `saw` the decision is made as before.
     const again = await call("revokeVolunteer", { uid, reason: "Asked.", saw: { decidedAt: 1 } }, admin.token);
     expect(accepted(again)).toMatchObject({ approved: false, changed: false });
     accepted(await call("approveVolunteer", { uid }, admin.token));

@@ -32,7 +32,7 @@ describe("the server’s clock", () => {
     expect([await inCall(person), await inCall(one), await freeUsed(person)]).toEqual([false, false, false]);
   });
 
-  it("lets a call go from one plan on to the next, and counts each of them", async () => {
+  it("lets a call continue from one plan to the next, and counts each of them", async () => {
     const [person, one] = [await account(), await taking(admin)];
     const until = Timestamp.fromMillis(Date.now() + 7_200_000);
     const term = (paymentId: string, ends: Timestamp) => ({
@@ -61,12 +61,12 @@ describe("the server’s clock", () => {
     for (const key of [older, newer]) expect((await usageOf(key).get()).get("call")).toBe(900_000);
     await database().doc(`freeCalls/${person.uid}`).set({ callId, at: Timestamp.now() });
     expect(reasonOf(await start(person))).toBe("CALL_USED");
-    // Nobody paid for these: a comparison with the books would find them.
+    // Removed, as nobody paid for these plans: the comparison of the books would report them.
     await database().doc(`premiumUsers/${person.uid}`).delete();
   });
 
   it("counts a call that the same person leaves for another before that one gets its length", async () => {
-    // Minutes of one call, which know no midnight; 600 seconds of them are left.
+    // A Pay As You Go, whose minutes do not end at midnight, with 600 seconds left.
     const [person, one, paymentId] = [await account(), await taking(admin), "pay_29QQoUBi66xm2h"];
     const until = Timestamp.fromMillis(Date.now() + 3_600_000);
     await database()
@@ -86,11 +86,11 @@ describe("the server’s clock", () => {
     expect(second.maxSeconds).toBeGreaterThan(280);
     expect(await stored(first)).toMatchObject({ status: "ended", endedBy: "customer" });
     expect((await database().collection(`calls/${first}/signals`).get()).size).toBe(0);
-    // Nobody paid for it: a comparison with the books would find it.
+    // Removed, as nobody paid for this plan: the comparison of the books would report it.
     await database().doc(`premiumUsers/${person.uid}`).delete();
   });
 
-  it("leaves no signals, however it ends", async () => {
+  it("leaves no signals, however the call ends", async () => {
     const [person, one] = [await planWith(1_200), await taking(admin)];
     const signal = { kind: "candidate", payload: "{}", at: Timestamp.now() };
     const ends: Readonly<Record<string, (callId: string) => Promise<unknown>>> = {
@@ -113,7 +113,7 @@ describe("the server’s clock", () => {
     }
   });
 
-  it("never ends a call of somebody in a crisis, nor refuses one", async () => {
+  it("never ends a call of a person in a crisis, nor refuses one", async () => {
     const [person, one] = [await guest(), await taking(admin)];
     accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
     const callId = await ringing(person);
@@ -128,7 +128,7 @@ describe("the server’s clock", () => {
         remainingSeconds: null,
       });
     expect(await stored(callId)).toMatchObject({ status: "active", allowance: "crisis" });
-    // Taking the flag back ends nothing at once either.
+    // Lowering the level does not end it at once either.
     await database().doc(`conversations/${person.uid}`).update({ risk: "none" });
     expect(accepted(await call("checkCall", { callId }, one.token))).toMatchObject({
       status: "active",
@@ -140,7 +140,7 @@ describe("the server’s clock", () => {
     expect((await stored(again)).allowance).toBe("crisis");
   });
 
-  it("goes on over the limit by its own task when a crisis is flagged meanwhile, and counts nothing", async () => {
+  it("lets the call go on over the limit by its own task when a crisis is flagged meanwhile, and counts nothing", async () => {
     const [person, one] = [await account(), await taking(admin)];
     accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
     await planWith(7, person);
@@ -153,7 +153,12 @@ describe("the server’s clock", () => {
       WAIT,
     );
     expect(await stored(callId)).toMatchObject({ status: "active", allowance: "crisis" });
+    const answeredAt = Timestamp.fromMillis(Date.now() - 31_000);
+    await database().doc(`calls/${callId}`).update({ answeredAt });
     accepted(await call("endCall", { callId }, one.token));
+    // The call counts as an answer to what was written before its end.
+    const talk = await database().doc(`conversations/${person.uid}`).get();
+    expect(talk.get("spokeAt")).toBeGreaterThan(answeredAt.toMillis());
     expect(
       (
         await database()
@@ -176,8 +181,8 @@ describe("the server’s clock", () => {
   });
 });
 
-describe("a stranger", () => {
-  it("learns nothing of a call and changes nothing in it", async () => {
+describe("a person who is not part of a call", () => {
+  it("reads nothing of it and changes nothing in it", async () => {
     const [person, one, stranger] = [await guest(), await taking(admin), await guest()];
     const colleague = await listener(admin);
     const callId = await ringing(person);
@@ -195,7 +200,7 @@ describe("a stranger", () => {
       expect(accepted(await call("joinCall", { callId }, token))).toEqual({ iceServers: [], relayOnly: false });
   });
 
-  it("is also whose approval ends in the middle of a call", async () => {
+  it("is also a listener whose approval ends during the call", async () => {
     const [person, one] = [await guest(), await taking(admin)];
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));

@@ -32,7 +32,7 @@ const sweep = () => {
   return sweepCalls({ ...wiring(), onDefect: (error) => defects.push(error) });
 };
 
-describe("a deletion in a call", { timeout: 120_000 }, () => {
+describe("a deletion of an account during a call", { timeout: 120_000 }, () => {
   it("of the caller ends the call, and the listener takes the next one", async () => {
     const [person, next, one] = [await account(), await guest(), await taking(admin)];
     await talking(person, one);
@@ -42,7 +42,7 @@ describe("a deletion in a call", { timeout: 120_000 }, () => {
     expect(await stored(callId)).toMatchObject({ status: "active", volunteerId: one.uid });
   });
 
-  it("of the caller stops what rings", async () => {
+  it("of the caller stops the ringing", async () => {
     const [person, one] = [await account(), await taking(admin)];
     accepted(await call("startCall", { callId: randomUUID() }, person.token));
     accepted(await call("deleteMyAccount", {}, person.token));
@@ -57,7 +57,7 @@ describe("a deletion in a call", { timeout: 120_000 }, () => {
     expect([await inCall(person), await inCall(one)]).toEqual([false, false]);
   });
 
-  it("of a guest who is long gone frees the listener of a call that was left open", async () => {
+  it("of a guest who left long ago frees the listener of a call that was left open", async () => {
     const [person, one] = [await guest(), await taking(admin)];
     await talking(person, one);
     const guestAccounts = {
@@ -96,7 +96,7 @@ describe("a place without a running call", () => {
     expect(await stored(running)).toMatchObject({ status: "active" });
   });
 
-  it("that can’t be read is freed, and so is what is behind it", async () => {
+  it("that can’t be read is freed, and so are the ones after it", async () => {
     const [broken, one] = [await listener(admin), await listener(admin)];
     await placeOf(broken).set({ callId: 7, seenAt: Timestamp.fromMillis(1) });
     await leftBehind(one, randomUUID());
@@ -104,7 +104,7 @@ describe("a place without a running call", () => {
     expect([await inCall(broken), await inCall(one)]).toEqual([false, false]);
   });
 
-  it("is also that of a call that can’t be read", async () => {
+  it("is also freed for a call that can’t be read", async () => {
     const [person, callId] = [await listener(admin), randomUUID()];
     await database().doc(`calls/${callId}`).set({ customerId: person.uid, status: "ended" });
     await leftBehind(person, callId);
@@ -112,7 +112,7 @@ describe("a place without a running call", () => {
     expect(await inCall(person)).toBe(false);
   });
 
-  it("is in nobody’s way who calls", async () => {
+  it("does not block a caller", async () => {
     const [person, one] = [await guest(), await taking(admin)];
     await leftBehind(person, randomUUID(), 0);
     const { callId } = accepted(await call("startCall", { callId: randomUUID() }, person.token));

@@ -20,7 +20,7 @@ const signals = (callId: string, { uid }: Person) =>
     .doc(`calls/${callId}/signals/${uid}_0`)
     .set({ from: uid, kind: "hello", payload: "{}", at: Timestamp.now() });
 
-describe("the free call of somebody who was gone when it was answered", () => {
+describe("the free call of a caller who was gone when it was answered", () => {
   async function answered(): Promise<{ readonly person: Person; readonly one: Person; readonly callId: string }> {
     const [person, one] = [await guest(), await taking(admin)];
     const callId = await ringing(person);
@@ -31,7 +31,7 @@ describe("the free call of somebody who was gone when it was answered", () => {
     return { person, one, callId };
   }
 
-  it("can be used again when the call ends without a sign of them; the answer is a sign of the listener", async () => {
+  it("can be used again if the call ends without a sign of them; the answer is a sign of the listener", async () => {
     const { person, one, callId } = await answered();
     const { answeredAt } = await stored(callId);
     expect(callPlace.parse((await place(one).get()).data()).seenAt).toBe(answeredAt);
@@ -56,7 +56,7 @@ describe("the free call of somebody who was gone when it was answered", () => {
     expect(await freeUsed(person)).toBe(true);
   });
 
-  it("stays used by a page that gives no sign, but connects", async () => {
+  it("stays used by a page that connects without a heartbeat", async () => {
     const { person, one, callId } = await answered();
     await signals(callId, person);
     await place(person).update({ seenAt: ago(61_000) });
@@ -66,8 +66,8 @@ describe("the free call of somebody who was gone when it was answered", () => {
   });
 });
 
-describe("a call whose listener’s page never came", () => {
-  /** Their caller's page does all that it can. */
+describe("a call whose listener’s page never connected", () => {
+  /** An answered call; its caller's page does all that it can. */
   async function answered(
     who?: Person,
   ): Promise<{ readonly person: Person; readonly one: Person; readonly callId: string }> {
@@ -80,7 +80,7 @@ describe("a call whose listener’s page never came", () => {
     return { person, one, callId };
   }
 
-  it.each(["listener", "caller"] as const)("leaves the free call where the %s ends it", async (side) => {
+  it.each(["listener", "caller"] as const)("leaves the free call if the %s ends it", async (side) => {
     const { person, one, callId } = await answered();
     expect(await freeUsed(person)).toBe(true);
     accepted(await call("endCall", { callId }, side === "caller" ? person.token : one.token));
@@ -91,7 +91,7 @@ describe("a call whose listener’s page never came", () => {
     expect([await freeUsed(person), await inCall(person), await inCall(one)]).toEqual([false, false, false]);
   });
 
-  it("leaves it where the call is lost", async () => {
+  it("leaves it if the call is lost", async () => {
     const { person, one, callId } = await answered();
     await place(one).update({ seenAt: ago(61_000) });
     expect(accepted(await call("checkCall", { callId }, person.token))).toMatchObject({ status: "ended" });
@@ -99,7 +99,7 @@ describe("a call whose listener’s page never came", () => {
     expect(await stored(await ringing(person))).toMatchObject({ allowance: "free" });
   });
 
-  it("is paid by no plan", async () => {
+  it("uses the minutes of no plan", async () => {
     const { person, one, callId } = await answered(await planWith(1_200));
     const usage = () =>
       database()
@@ -116,7 +116,7 @@ describe("a call whose listener’s page never came", () => {
     ["joins", (callId: string, one: Person) => call("joinCall", { callId }, one.token)],
     ["gives a sign", (callId: string, one: Person) => call("checkCall", { callId }, one.token)],
     ["sends a signal", signals],
-  ] as const)("is none once it %s: the free call stays used, whatever its caller does", async (_, comes) => {
+  ] as const)("counts as heard once it %s: the free call stays used, whatever its caller does", async (_, comes) => {
     const { person, one, callId } = await answered();
     await comes(callId, one);
     accepted(await call("endCall", { callId }, person.token));

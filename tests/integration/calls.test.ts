@@ -43,7 +43,7 @@ describe("the free call", () => {
 
     const refused = await start(person);
     expect(refused).toMatchObject({ message: "Go Premium to Continue", details: { reason: "CALL_USED" } });
-    // Also found by the caller: whoever looks for a person's lines knows no id of a call.
+    // Also found by the caller: whoever searches a person's lines does not know the ids of calls.
     const lines = await database().collection("auditLog").where("about", "==", person.uid).get();
     expect(lines.docs.map((doc) => `${String(doc.get("action"))} ${String(doc.get("target"))}`).sort()).toEqual([
       `call.answer ${callId}`,
@@ -51,7 +51,7 @@ describe("the free call", () => {
     ]);
   });
 
-  it("loses its limit when its listener says that the caller is in a crisis, of somebody who never wrote", async () => {
+  it("loses its limit when its listener flags a crisis of the caller, also for a person who never wrote", async () => {
     const [person, one] = [await guest(), await taking(admin)];
     const callId = await ringing(person);
     const level = "crisis";
@@ -61,7 +61,7 @@ describe("the free call", () => {
     accepted(await say());
     accepted(await say());
     expect(await stored(callId)).toMatchObject({ status: "active", allowance: "crisis" });
-    // On /call they read that they may call, not that they have used their free call.
+    // The page /call shows that they may call, not that they have used their free call.
     expect((await database().doc(`freeCalls/${person.uid}`).get()).exists).toBe(false);
     expect(accepted(await call("checkCall", { callId }, person.token))).toMatchObject({ remainingSeconds: null });
     const said = await database().collection("auditLog").where("target", "==", callId).get();
@@ -75,7 +75,7 @@ describe("the free call", () => {
       callId,
       status: "open",
     });
-    // The call may have broken off: who calls again is not asked for a plan. Their listener rests from the phones.
+    // If the call broke off, a new one needs no plan either. The listener's phone does not ring for a while.
     expect(await stored(await ringing(person))).toMatchObject({ allowance: "crisis" });
     expect((await database().doc(`volunteers/${one.uid}`).get()).get("crisisEndedAt")).not.toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe("the free call", () => {
   it.each([
     ["writes", "sendMessage", { messageId: randomUUID(), text: "Thank you for the call" }],
     ["asks for a listener", "requestHelp", { requestId: randomUUID() }],
-  ] as const)("in a crisis goes on in the chat of who then %s for the first time", async (_, name, input) => {
+  ] as const)("in a crisis goes on in the chat of a caller who %s for the first time", async (_, name, input) => {
     const [person, one] = [await guest(), await taking(admin)];
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));
@@ -96,7 +96,7 @@ describe("the free call", () => {
     expect(begun.data()).toMatchObject({ status: "waiting", risk: "crisis", locked: false });
   });
 
-  it("ends when its caller reports the listener, never to meet them again", async () => {
+  it("ends when its caller reports the listener, and the two never meet again", async () => {
     const [person, one] = [await guest(), await taking(admin)];
     const callId = await ringing(person);
     accepted(await call("answerCall", { callId }, one.token));
@@ -120,7 +120,7 @@ describe("the free call", () => {
     accepted(await start(person));
   });
 
-  it("is one call for an id, whoever repeats it", async () => {
+  it("is one call for an id, however often it is requested", async () => {
     const [person, stranger] = [await guest(), await guest()];
     await taking(admin);
     const callId = randomUUID();
@@ -139,7 +139,7 @@ describe("the free call", () => {
   });
 });
 
-describe("who is rung at", () => {
+describe("the phone that rings", () => {
   it("two people who call at once: one rings at the volunteer, the other gets the next", async () => {
     const listeners = [await taking(admin), await taking(admin)];
     const people = [await guest(), await guest()];
@@ -149,7 +149,7 @@ describe("who is rung at", () => {
     expect(new Set(calls.map(({ volunteerId }) => volunteerId))).toEqual(new Set(listeners.map(({ uid }) => uid)));
   });
 
-  it("five people and one volunteer: one rings, four are told at once that nobody is free", async () => {
+  it("five people and one volunteer: one phone rings, four are told at once that nobody is free", async () => {
     const one = await taking(admin);
     const people = await Promise.all(Array.from({ length: 5 }, guest));
     const ids = await Promise.all(people.map(async (person) => accepted(await start(person)).callId));
@@ -158,7 +158,7 @@ describe("who is rung at", () => {
     expect(await inCall(one)).toBe(true);
   });
 
-  it("goes on when it is declined, and ends honestly after the last", async () => {
+  it("changes when the call is declined, and after the last the caller is told the truth", async () => {
     const [person, first, second] = [await guest(), await taking(admin), await taking(admin)];
     const callId = await ringing(person);
     const asked = (await stored(callId)).volunteerId;
@@ -173,7 +173,7 @@ describe("who is rung at", () => {
     expect([await inCall(person), await freeUsed(person)]).toEqual([false, false]);
   });
 
-  it("goes on when its listener takes no calls any more", async () => {
+  it("changes when its listener takes no calls any more", async () => {
     const [person, first, second] = [await guest(), await taking(admin), await taking(admin)];
     const callId = await ringing(person);
     const asked = (await stored(callId)).volunteerId;
@@ -183,7 +183,7 @@ describe("who is rung at", () => {
     expect([await inCall(one), await inCall(other)]).toEqual([false, true]);
   });
 
-  it("goes on after 45 seconds without an answer, by the server’s clock", async () => {
+  it("changes after 45 seconds without an answer, by the server’s clock", async () => {
     const [person] = [await guest(), await taking(admin), await taking(admin)];
     const callId = await ringing(person);
     const before = await stored(callId);
@@ -199,7 +199,7 @@ describe("who is rung at", () => {
     expect(after.volunteerId).not.toBe(before.volunteerId);
   });
 
-  it("is nobody who takes only chats, whose page is closed, who was revoked or who talks", async () => {
+  it("is never that of a listener who takes only chats, whose page is closed, who was revoked or is in a call", async () => {
     const [chatOnly, gone, revoked, busy] = [
       await taking(admin),
       await taking(admin),
@@ -208,7 +208,7 @@ describe("who is rung at", () => {
     ];
     const talking = await guest();
     accepted(await call("takeCalls", { on: false }, chatOnly.token));
-    // A page elsewhere that has not heard of it says that it is there.
+    // A page on another device, which does not know this, gives its sign.
     accepted(await call("takeCalls", { on: true, beat: true }, chatOnly.token));
     await database()
       .doc(`callListeners/${gone.uid}`)
@@ -220,8 +220,8 @@ describe("who is rung at", () => {
   });
 });
 
-describe("who is with somebody in a crisis", () => {
-  it("is asked for nobody else, until that is over, but for a call of that person", async () => {
+describe("a listener who is with a person in a crisis", () => {
+  it("gets no other call until that is over, except of that person", async () => {
     const [person, one] = [await guest(), await taking(admin)];
     accepted(await call("sendMessage", { messageId: "help", text: "I want to kill myself tonight" }, person.token));
     accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
@@ -234,7 +234,7 @@ describe("who is with somebody in a crisis", () => {
   });
 });
 
-it("who is asked about somebody in a crisis is rung for nobody else meanwhile, but by that person", async () => {
+it("a listener who is offered a person in a crisis gets no other call meanwhile, except of that person", async () => {
   const [person, one] = [await guest(), await taking(admin)];
   accepted(await call("sendMessage", { messageId: "help", text: "I want to kill myself tonight" }, person.token));
   const offered = (expiresAt: number) =>
@@ -250,7 +250,7 @@ it("who is asked about somebody in a crisis is rung for nobody else meanwhile, b
   expect((await stored(await ringing(await guest()))).volunteerId).toBe(one.uid);
 });
 
-it("who meets somebody at an agreed time soon is rung by nobody else, but that person and who is in a crisis", async () => {
+it("a listener with an agreed time soon gets calls only of that person, and in a crisis", async () => {
   const [person, hurt, one] = [await guest(), await guest(), await taking(admin)];
   accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
   const talk = database().doc(`conversations/${person.uid}`);
@@ -271,7 +271,7 @@ it("who meets somebody at an agreed time soon is rung by nobody else, but that p
   expect((await stored(free)).volunteerId).toBe(one.uid);
 });
 
-describe("who was parted", () => {
+describe("a pair that is blocked", () => {
   it("does not meet in a call that rings already", async () => {
     const [person, one] = [await guest(), await taking(admin)];
     accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));

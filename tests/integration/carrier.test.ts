@@ -29,7 +29,7 @@ async function callTo(number: string) {
   return made;
 }
 
-/** A listener who is on call at any hour and who has pressed the key of a test call. */
+/** A listener who is on call at any hour and has passed a test call. */
 async function callable(push = false) {
   const [one, number] = [await listener(admin), freshNumber()];
   accepted(await call("setOnCall", wish(number, push), one.token));
@@ -48,7 +48,7 @@ async function waits(text = "hello"): Promise<Person> {
 }
 
 describe("a number", () => {
-  it("is called only after the key of its own test call", async () => {
+  it("is called only after the key was pressed in its own test call", async () => {
     const [one, number] = [await listener(admin), freshNumber()];
     expect(reasonOf(await call("testRing", { by: "call" }, one.token))).toBe("NOT_FOUND");
     accepted(await call("setOnCall", wish(` ${number.slice(3)} `), one.token));
@@ -58,7 +58,7 @@ describe("a number", () => {
     expect(twiml).toContain("This is a test call from Thodu.");
     expect(timeout).toBeLessThanOrEqual(60);
     await carrierTells({ sid, status: "ringing" });
-    // A press on the page is no key of the phone.
+    // A press on the page does not count as a key of the phone.
     accepted(await call("answerRing", { ringId, answer: "here" }, one.token));
     expect(await record(one)).toMatchObject({ callTestedAt: null, testedAt: null });
     const [forged] = await carrierTells({ sid, status: "in-progress", digits: "1", token: "another-token" });
@@ -69,7 +69,7 @@ describe("a number", () => {
     expect((await record(one)).testedAt).not.toBeNull();
   });
 
-  it("that is changed has to be tested anew, also when its test call is answered later", async () => {
+  it("that is changed has to be tested again, also if its test call is answered later", async () => {
     const { one, number } = await callable();
     accepted(await call("setOnCall", wish(number), one.token));
     expect((await record(one)).callTestedAt).not.toBeNull();
@@ -84,7 +84,7 @@ describe("a number", () => {
     expect(await record(one)).toMatchObject({ number: null, callTestedAt: null });
   });
 
-  it("that the carrier refuses is said so, and five test calls a day are all", async () => {
+  it("that the carrier refuses is reported as such, and test calls are limited to five a day", async () => {
     const [one, number] = [await listener(admin), `${freshNumber().slice(0, 10)}000`];
     accepted(await call("setOnCall", wish(number), one.token));
     for (let each = 0; each < 5; each += 1) accepted(await call("testRing", { by: "call" }, one.token));
@@ -92,7 +92,7 @@ describe("a number", () => {
     expect(reasonOf(await call("testRing", { by: "call" }, one.token))).toBe("RATE_LIMITED");
   });
 
-  it("is in its owner’s copy of their data", async () => {
+  it("is in its owner’s export of their data", async () => {
     const { one, number } = await callable();
     const copy = accepted(await call("exportMyData", {}, one.token));
     expect(JSON.stringify(copy)).toContain(number);
@@ -100,7 +100,7 @@ describe("a number", () => {
 });
 
 describe("a person who waits", () => {
-  it("has a phone called that takes no push, without a word about them; the claim of another ends the call", async () => {
+  it("has a phone called that takes no push, without a word about them; another listener's claim ends the call", async () => {
     const [{ one, made }, other] = [await callable(), await listener(admin)];
     const person = await waits("I am so tired of all of this");
     await vi.waitFor(async () => expect((await lastRing(one))?.callId).not.toBeNull(), SOON);
@@ -111,7 +111,7 @@ describe("a person who waits", () => {
     expect(JSON.stringify(only)).not.toContain(person.uid);
     accepted(await call("claimConversation", { conversationId: person.uid }, other.token));
     expect((await lastRing(one))?.state).toBe("taken");
-    // Another run of the pager may have been the first to see the claim.
+    // Another run of the pager may have seen the claim first.
     await vi.waitFor(async () => expect((await made())[0]?.status).toBe("completed"), SOON);
     const [late] = await carrierTells({ sid: only?.sid ?? "", status: "in-progress", digits: "1" });
     expect(late?.body).toContain("Answered. Thank you for being there.");
@@ -140,7 +140,7 @@ describe("a person who waits", () => {
     await vi.waitFor(async () => expect((await made()).map(({ status }) => status)).toEqual(["completed"]), SOON);
   });
 
-  it("has a phone called whose push gave no receipt in 4 seconds, once", async () => {
+  it("has a phone called whose push gave no receipt within 4 seconds, once", async () => {
     const { one, made } = await callable(true);
     const token = `phone:${randomUUID()}`;
     accepted(await call("addDevice", { token }, one.token));
@@ -163,7 +163,7 @@ describe("the carrier’s webhook", () => {
     return { one, person, sid };
   }
 
-  it("keeps what is told twice and in the wrong order once, and counts the ring once", async () => {
+  it("stores events that come twice and in the wrong order once, and counts the ring once", async () => {
     const { one, sid } = await rung();
     const told = await carrierTells({ sid, status: "in-progress", times: 4 });
     expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -177,7 +177,7 @@ describe("the carrier’s webhook", () => {
     expect((await lastRing(one))?.callEnd).toBe("completed");
   });
 
-  it("keeps what comes after the ring is over, and the ring stays over", async () => {
+  it("stores events that come after the ring is over, and the ring stays over", async () => {
     const { one, person, sid } = await rung();
     accepted(await call("endConversation", { conversationId: person.uid }, person.token));
     await carrierTells({ sid, status: "ringing" });
@@ -199,7 +199,7 @@ describe("the carrier’s webhook", () => {
     ).toBe(false);
   });
 
-  it("refuses what is forged, and looks nothing up for it", async () => {
+  it("refuses forged requests, and reads nothing for them", async () => {
     const { one, sid } = await rung();
     const before = await lastRing(one);
     const forged = await carrierTells({ sid, status: "in-progress", digits: "2", token: "guessed", times: 2 });
@@ -212,12 +212,12 @@ describe("the carrier’s webhook", () => {
     expect(await post({ "x-twilio-signature": `${"A".repeat(27)}=` })).toBe(403);
     expect((await fetch(url)).status).toBe(405);
     expect(await lastRing(one)).toEqual(before);
-    // A signed request with a status that we don't know changes nothing.
+    // A signed request with an unknown status changes nothing.
     expect((await carrierTells({ sid, status: "something-new" }))[0]?.status).toBe(200);
     expect(await lastRing(one)).toEqual(before);
   });
 
-  it("takes the key by which a listener can’t now, and asks somebody else at once", async () => {
+  it("accepts the key by which a listener declines, and rings somebody else at once", async () => {
     const { one, sid } = await rung();
     const answered = await carrierTells({ sid, status: "in-progress", digits: "2", times: 2 });
     expect(answered.filter(({ body }) => body.includes("We go on looking for somebody."))).toHaveLength(2);
@@ -225,7 +225,7 @@ describe("the carrier’s webhook", () => {
     expect(await record(one)).toMatchObject({ missed: 0 });
   });
 
-  it("takes the key by which a listener comes; the talk begins with the claim alone", async () => {
+  it("accepts the key by which a listener comes; the talk begins only with the claim", async () => {
     const { one, person, sid } = await rung();
     const [heard] = await carrierTells({ sid, status: "in-progress", digits: "1" });
     expect(heard?.body).toContain("Please open Thodu now and answer there.");

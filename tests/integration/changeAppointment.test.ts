@@ -6,10 +6,10 @@ import { ask, claimOf, freshEmail, putTherapist, roster, stored } from "../suppo
 import { accepted, call, reasonOf } from "../support/callables";
 import { account, database, guest } from "../support/people";
 
-/** Somebody with a confirmed appointment that lies days ahead. */
+/** A person with a confirmed appointment some days ahead. */
 async function booked() {
   const [person, id, email] = [await guest(), randomUUID(), freshEmail()];
-  // The task of the request finds nobody, if it comes before what is written here.
+  // If the request's task runs before the data is written here, it finds no therapist.
   await roster(0);
   accepted(await ask(person, email, id));
   const date = "2030-01-01";
@@ -41,6 +41,8 @@ describe("one’s own appointment", () => {
 
   it("that waits for a time is withdrawn, unless it has got one meanwhile, and its address is free again", async () => {
     const [person, appointmentId, email] = [await guest(), randomUUID(), freshEmail()];
+    // With the therapist of another test, the request's task may give it a time first.
+    await roster(0);
     accepted(await ask(person, email, appointmentId));
     const withdraw = () => call("changeAppointment", { appointmentId, wish: "cancel" }, person.token);
     for (let n = 0; n < 2; n += 1)
@@ -54,7 +56,7 @@ describe("one’s own appointment", () => {
     });
   });
 
-  it("is changed by nobody when less than twelve hours are left", async () => {
+  it("can't be changed when less than twelve hours are left", async () => {
     const { id, change } = await booked();
     await database()
       .doc(`appointmentRequests/${id}`)
@@ -63,9 +65,9 @@ describe("one’s own appointment", () => {
     expect((await stored(id)).status).toBe("confirmed");
   });
 
-  it("moves to the next free day once, and stays where no later day is free", async () => {
+  it("moves to the next free day once, and stays if no later day is free", async () => {
     const { id, date, change } = await booked();
-    // No day of the next two weeks lies after this one.
+    // There is no later slot in the next two weeks.
     expect(reasonOf(await change("move"))).toBe("NO_SLOT");
     expect((await stored(id)).date).toBe(date);
     const early = "2020-01-01";
@@ -85,7 +87,7 @@ describe("one’s own appointment", () => {
 });
 
 describe("an appointment that an admin closed", () => {
-  it("is theirs again while its hour is free, and says who did what", async () => {
+  it("can be reopened while its slot is free, and shows who did what", async () => {
     const [admin, { id, date, person, change }] = [await account({ admin: true }), await booked()];
     const close = (outcome: "cancelled" | "done") =>
       call("closeAppointment", { appointmentId: id, outcome }, admin.token);
@@ -109,11 +111,11 @@ describe("an appointment that an admin closed", () => {
     await slot.delete();
     accepted(await reopen());
     accepted(await change("cancel"));
-    // That was their own wish.
+    // The person cancelled it themselves, so it can't be reopened.
     expect(reasonOf(await reopen())).toBe("NOT_FOUND");
     const lines = await database().collection("auditLog").where("target", "==", id).get();
     expect(lines.docs.filter((line) => line.get("action") === "appointment.reopen")).toHaveLength(3);
-    // Of each of the team's cancellations they were told, and each time that it stands after all.
+    // They were told of each cancellation by the team, and of each reopening.
     const told = await database().collection(`users/${person.uid}/outbox`).get();
     expect(told.docs.map((doc) => String(doc.get("kind"))).toSorted()).toEqual([
       "appointment-cancelled",
@@ -124,7 +126,7 @@ describe("an appointment that an admin closed", () => {
     ]);
   });
 
-  it("waits for a therapist again where it had none", async () => {
+  it("waits for a therapist again if it had none", async () => {
     const [admin, person, appointmentId] = [await account({ admin: true }), await guest(), randomUUID()];
     await roster(0);
     accepted(await ask(person, freshEmail(), appointmentId));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe("a claim", () => {
-  it("is given to one of many, and the others read that it is taken", async () => {
+  it("is given to one of many, and the others are told that the person is taken", async () => {
     const person = await waiting();
     const listeners = await Promise.all(Array.from({ length: 6 }, () => listener(admin)));
     const answers = await Promise.all(listeners.map((one) => claim(one, person.uid)));
@@ -23,7 +23,7 @@ describe("a claim", () => {
     expect(await Promise.all(listeners.map(load)).then((loads) => loads.reduce((sum, n) => sum + n, 0))).toBe(1);
   });
 
-  it("is refused during the break after four hours, and of what is held it is the same", async () => {
+  it("is refused during the break after four hours, except for conversations already held", async () => {
     const [person, other, one] = [await waiting(), await waiting(), await listener(admin)];
     const first = accepted(await claim(one, person.uid));
     const now = Date.now();
@@ -37,14 +37,14 @@ describe("a claim", () => {
     expect(await load(one)).toBe(1);
   });
 
-  it("is the same when asked for again", async () => {
+  it("is the same when it is repeated", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     const first = accepted(await claim(one, person.uid));
     expect(accepted(await claim(one, person.uid))).toEqual(first);
     expect(await load(one)).toBe(1);
   });
 
-  it("ends at the cap, also under a race", async () => {
+  it("is refused at the cap, also when several race", async () => {
     const one = await listener(admin);
     const people = await Promise.all(Array.from({ length: 5 }, waiting));
     const answers = await Promise.all(people.map((person) => claim(one, person.uid)));
@@ -53,11 +53,11 @@ describe("a claim", () => {
     expect(await load(one)).toBe(3);
   });
 
-  it("passes to a colleague only when asked for as a take-over", async () => {
+  it("passes to a colleague only if a take-over is asked for", async () => {
     const [person, first, second] = [await waiting(), await listener(admin), await listener(admin)];
     const before = accepted(await claim(first, person.uid));
     expect(reasonOf(await claim(second, person.uid))).toBe("TAKEN");
-    // As long as the first one can still answer, it is theirs to hand over.
+    // While the first listener can still answer, only they can hand it over.
     expect(reasonOf(await claim(second, person.uid, { takeOver: true, reason: "They asked for me." }))).toBe("TAKEN");
     await leftWithoutAnswer(person.uid);
     const after = accepted(await claim(second, person.uid, { takeOver: true, reason: "They asked for me." }));
@@ -68,7 +68,7 @@ describe("a claim", () => {
     expect(await audit(person.uid)).toEqual(["conversation.claim", "conversation.takeOver"]);
   });
 
-  it("is not for customers, applicants, strangers or the person themselves", async () => {
+  it("is refused to customers, applicants, strangers and the person themselves", async () => {
     const person = await waiting();
     const applicant = await account();
     accepted(await call("applyAsVolunteer", { name: "Asha" }, applicant.token));
@@ -82,7 +82,7 @@ describe("a claim", () => {
 });
 
 describe("leaving", () => {
-  it("puts the person back in the queue and frees the place", async () => {
+  it("puts the person back in the queue and frees the listener's place", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     const { claimId } = accepted(await claim(one, person.uid));
     accepted(await call("releaseConversation", { conversationId: person.uid }, one.token));
@@ -94,7 +94,7 @@ describe("leaving", () => {
     expect(reasonOf(await call("releaseConversation", { conversationId: person.uid }, one.token))).toBe("NOT_CLAIMED");
   });
 
-  it("gives the place back that the person had, unless the listener has written to them", async () => {
+  it("gives the person their earlier place, unless the listener has written to them", async () => {
     const [person, one, other] = [await waiting(), await listener(admin), await listener(admin)];
     const since = Date.now() - 20 * 60_000;
     await database()
@@ -112,7 +112,7 @@ describe("leaving", () => {
     expect((await summary(person.uid)).waitingSince).toBeGreaterThan(since + 60_000);
   });
 
-  it("is a case for the admins where somebody in a crisis leaves the queue, or ends it; once each", async () => {
+  it("opens a case for the admins if somebody in a crisis leaves the queue, or ends it; once each", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     const cases = async () =>
       (await database().collection("reports").where("conversationId", "==", person.uid).get()).docs.map((doc) =>
@@ -128,7 +128,7 @@ describe("leaving", () => {
     expect(await cases()).toHaveLength(2);
   });
 
-  it("ends for both when either says so, and opens with the next message", async () => {
+  it("ends it for both whoever of the two does it, and the next message reopens it", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     accepted(await claim(one, person.uid));
     accepted(await call("endConversation", { conversationId: person.uid }, person.token));
@@ -153,7 +153,7 @@ describe("leaving", () => {
 });
 
 describe("reading", () => {
-  it("counts what is unread and marks it read for each side", async () => {
+  it("counts unread messages and marks them read for each side", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     const conversationId = person.uid;
     accepted(await claim(one, conversationId));
@@ -171,7 +171,7 @@ describe("reading", () => {
     expect(stored.volunteerReadAt).toBeGreaterThanOrEqual(stored.lastMessageAt);
   });
 
-  it("pages history without gaps, for the person and the listener who holds it", async () => {
+  it("returns history page by page without gaps, for the person and the listener who holds it", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     const conversationId = person.uid;
     for (let n = 2; n <= 7; n += 1)
@@ -190,7 +190,7 @@ describe("reading", () => {
     }
   });
 
-  it("pages for a listener what goes on and what was said with them, and no talk with a colleague", async () => {
+  it("returns to a listener the current talk and their own earlier ones, and no talk with a colleague", async () => {
     const person = await guest();
     const conversationId = person.uid;
     const [one, other] = [await listener(admin), await listener(admin)];
@@ -226,7 +226,7 @@ describe("reading", () => {
     expect(await page(1, "a3")).toEqual({ ids: "a2", more: true });
     expect(await page(3, "a2")).toEqual({ ids: "a1", more: false });
     expect(await page(3, "a1")).toEqual({ ids: "", more: false });
-    // Naming a message of the colleague's talk leads to nothing of that talk.
+    // Naming a message of the colleague's talk gives no access to that talk.
     for (const before of ["b1", "b2"]) expect(await page(30, before)).toEqual({ ids: "a1 a2 a3", more: false });
     expect(accepted(await call("readHistory", { conversationId }, person.token)).messages).toHaveLength(10);
   });

@@ -9,13 +9,13 @@ import { account, adminAuth, database, guest, signIn, type Person } from "../sup
 
 const data = async (path: string) => (await database().doc(path).get()).data();
 
-/** Both clocks are this machine's; one is kept in whole milliseconds. */
+/** Both clocks are this machine's, but one is rounded to whole milliseconds. */
 const SAME_CLOCK = 1_000;
 
 describe("consent", () => {
   const consentOf = async ({ uid }: Person) => user.parse(await data(`users/${uid}`)).consent;
 
-  it("is kept with the first message, once, by the server’s time", async () => {
+  it("is stored with the first message, once, by the server’s time", async () => {
     const person = await guest();
     const before = Date.now();
     accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, person.token));
@@ -27,7 +27,7 @@ describe("consent", () => {
     expect(await consentOf(person)).toEqual(first);
   });
 
-  it("is taken back with the conversation, and given anew by writing", async () => {
+  it("is withdrawn with the conversation, and given again by writing", async () => {
     const person = await guest();
     accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, person.token));
     accepted(await call("withdrawConsent", {}, person.token));
@@ -53,7 +53,7 @@ describe("consent", () => {
     [
       "asks for a therapist",
       async ({ uid, token }: Person): Promise<unknown> => {
-        // One that is open is enough for one person.
+        // Cancelled, as a person may have only one open request.
         const { docs } = await database().collection("appointmentRequests").where("userId", "==", uid).get();
         await Promise.all(docs.map((doc) => doc.ref.update({ status: "cancelled" })));
         return accepted(
@@ -65,7 +65,7 @@ describe("consent", () => {
         );
       },
     ],
-  ])("is kept of a guest who %s, from the first time on, and anew after it was taken back", async (_, act) => {
+  ])("is stored for a guest who %s, from the first time on, and again after it was withdrawn", async (_, act) => {
     const person = await guest();
     await act(person);
     const first = await consentOf(person);
@@ -81,7 +81,7 @@ describe("consent", () => {
     expect(again?.at).toBeGreaterThan(first?.at ?? Infinity);
   });
 
-  it("is kept of somebody who was known when they apply as a volunteer, and not by saving the profile later", async () => {
+  it("is stored when an earlier customer applies as a volunteer, and not by saving the profile later", async () => {
     const person = await account();
     await database()
       .doc(`users/${person.uid}`)
@@ -110,7 +110,7 @@ describe("consent", () => {
   });
 });
 
-it("an address that was changed at the identity service reaches the records by an empty updateProfile, and says nothing of consent", async () => {
+it("an empty updateProfile copies an address changed at the identity service to the records, without consent", async () => {
   const person = await account();
   accepted(await call("applyAsVolunteer", { name: "Meera" }, person.token));
   await database().doc(`users/${person.uid}`).update({ consent: null });

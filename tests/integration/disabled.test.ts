@@ -22,7 +22,7 @@ const actionsOn = async ({ uid }: Person) => {
   return docs.map((doc) => String(doc.get("action"))).toSorted();
 };
 
-/** Whether the rules let this person read a document, with the token that they have. */
+/** Whether the rules let this person read a document, with their present token. */
 async function reads({ token }: Person, path: string): Promise<boolean> {
   const { firestore, project } = suite();
   const url = `http://${firestore}/v1/projects/${project}/databases/(default)/documents/${path}`;
@@ -54,7 +54,7 @@ describe("a listener whose account is disabled", () => {
     expect(after.claimId).not.toBe(claimId);
     expect(after.deskEpoch).not.toBe(deskEpoch);
     const { docs } = await database().collection(`conversations/${person.uid}/chatMessages`).get();
-    // An open query for the claim finds nothing any more.
+    // An open query for the claim does not find the messages any more.
     expect(docs.map((doc): unknown => doc.get("claimId"))).not.toContain(claimId);
     expect((await adminAuth().getUser(one.uid)).customClaims).toEqual({});
     expect(await actionsOn(one)).toContain("volunteer.revoke");
@@ -70,13 +70,13 @@ describe("an admin", () => {
     await database().doc(secret).set({ displayName: "Asha" });
   });
 
-  it("reads by a record that make-admin writes", async () => {
+  it("can read by a record that make-admin writes", async () => {
     const one = await account();
     expect(await makeAdmin(["--project", suite().project, one.email])).toBe(0);
     const fresh = await signIn(one.email);
     expect(await reads(fresh, secret)).toBe(true);
     expect(await data(`admins/${one.uid}`)).toBeDefined();
-    // Whoever was made one before there were records gets theirs by the same command, or with their next sign-in.
+    // An admin from before there were records gets one by the same command, or with the next sign-in.
     await database().doc(`admins/${one.uid}`).delete();
     expect(await reads(fresh, secret)).toBe(false);
     await makeAdmin(["--project", suite().project, one.email]);
@@ -86,7 +86,7 @@ describe("an admin", () => {
     expect(await reads(fresh, secret)).toBe(true);
   });
 
-  it("for a part reads and does that part alone, and loses it at once", async () => {
+  it("for one area can read and act in that area alone, and loses it at once", async () => {
     const one = await account();
     const parts = [`orders/order_${one.uid}`, `reports/${one.uid}`];
     const seen = async (who: Person) => Promise.all([secret, ...parts].map((path) => reads(who, path)));
@@ -106,7 +106,7 @@ describe("an admin", () => {
     expect(await seen(money)).toEqual([true, true, false]);
     accepted(await call("readDesk", {}, both.token));
 
-    // Only safety is left in the account: the old token's next call takes money out of the record.
+    // The account has only safety left: the next call with the old token removes money from the record.
     await adminAuth().setCustomUserClaims(one.uid, { safety: true });
     await call("readDesk", {}, both.token);
     expect(await seen(both)).toEqual([true, false, true]);
@@ -116,7 +116,7 @@ describe("an admin", () => {
     await Promise.all(parts.map((path) => database().doc(path).delete()));
   });
 
-  it("is one no more for the rules once make-admin takes it back", async () => {
+  it("has no rights in the rules once make-admin removes them", async () => {
     const one = await account({ admin: true });
     expect(await reads(one, secret)).toBe(true);
     expect(await makeAdmin(["--project", suite().project, "--withdraw", one.email])).toBe(0);
@@ -125,7 +125,7 @@ describe("an admin", () => {
     expect(await actionsOn(one)).toEqual(["admin.withdraw"]);
   });
 
-  it("is one no more although a page of theirs has the record written anew meanwhile", async () => {
+  it("has none either if a page of theirs has the record written again meanwhile", async () => {
     const one = await account({ admin: true });
     const record = database().doc(`admins/${one.uid}`);
     const clear = vi.spyOn(Auth.prototype, "setCustomUserClaims").mockImplementationOnce(async (uid, claims) => {
@@ -142,7 +142,7 @@ describe("an admin", () => {
   it.each([
     ["without the claim", (uid: string) => adminAuth().setCustomUserClaims(uid, {}), "NOT_PERMITTED"],
     ["disabled", (uid: string) => adminAuth().updateUser(uid, { disabled: true }), "UNAUTHENTICATED"],
-  ])("who is %s reads nothing more from the next call on", async (_, end, reason) => {
+  ])("who is %s can read nothing from the next call on", async (_, end, reason) => {
     const one = await account({ admin: true });
     expect(await reads(one, secret)).toBe(true);
     await end(one.uid);
@@ -156,7 +156,7 @@ describe("the sweep of roles", () => {
   const sweep = () => sweepRoles({ ...wiring(), onDefect: (error) => expect(error).toBeUndefined() });
   const approved = async ({ uid }: Person) => volunteer.safeParse(await data(`volunteers/${uid}`)).data?.approved;
 
-  it("ends what an account allows that was disabled, deleted or lost its claim, and nothing else", async () => {
+  it("ends the rights of accounts that were disabled, deleted or lost their claim, and no others", async () => {
     const listeners = await Promise.all(Array.from({ length: 4 }, () => listener(admin)));
     const admins = await Promise.all(Array.from({ length: 4 }, () => account({ admin: true })));
     const person = await held(listeners[0] ?? admin);
@@ -172,7 +172,7 @@ describe("the sweep of roles", () => {
     expect(swept.listeners.failed + swept.admins.failed).toBe(0);
     expect(swept.listeners.done).toBeGreaterThanOrEqual(2);
 
-    // Of the third, nothing is left: the end of an account erases what it had.
+    // The third is left out: the end of an account erases all it had.
     const [disabled, bare, , kept] = await Promise.all(listeners.map(approved));
     expect([disabled, bare, kept]).toEqual([false, false, true]);
     expect(await summary(person)).toMatchObject({ status: "waiting", volunteerId: null });
@@ -182,7 +182,7 @@ describe("the sweep of roles", () => {
     expect(await sweep()).toEqual({ listeners: nothing, admins: nothing, revoked: nothing });
   });
 
-  it("takes whom a listener still holds whose revocation broke off", async () => {
+  it("frees the people of a listener whose revocation stopped half-way", async () => {
     const one = await listener(admin);
     const person = await held(one);
     await database().doc(`volunteers/${one.uid}`).update({ approved: false, decidedAt: new Date() });
@@ -190,7 +190,7 @@ describe("the sweep of roles", () => {
     expect(await summary(person)).toMatchObject({ status: "waiting", volunteerId: null });
   });
 
-  it("finds nothing left to end of a listener who was erased while it looked", async () => {
+  it("finds nothing left to end for a listener who was erased during the sweep", async () => {
     const gone = { uid: randomUUID(), admin: admin.uid };
     expect(await wiring().volunteers.revoke(gone)).toEqual({ changed: false, again: false });
   });

@@ -22,8 +22,8 @@ const item = async (id: string) => (await database().doc(`disputes/${id}`).get()
 const becomes = (person: Person, plan: object) =>
   vi.waitFor(async () => expect(await storedPlan(person)).toMatchObject(plan), soon);
 
-describe("a payment that its bank asks back", () => {
-  it("pauses the plan and opens an item; won, the plan goes on with what was left", async () => {
+describe("a disputed payment", () => {
+  it("pauses the plan and opens an item; when it is won, the plan resumes with what was left", async () => {
     const { person, paid, until } = await bought();
     const id = await dispute(paid);
     await becomes(person, { status: "ended", terms: [], paused: [{ orderId: paid.orderId }] });
@@ -44,7 +44,7 @@ describe("a payment that its bank asks back", () => {
     expect((await storedOrder(paid.orderId)).validUntil).toBe(after);
   });
 
-  it("ends the plan when it is lost, also when every webhook is", async () => {
+  it("ends the plan when it is lost, also if every webhook is lost", async () => {
     await control("faults", { webhooks: "lose" });
     const { person, paid } = await bought();
     const id = await dispute(paid);

@@ -3,7 +3,7 @@ import { account, identity, PASSWORD } from "../support/people";
 
 const UNKNOWN = "nobody@people.example";
 
-/** What a stranger reads of the answer to a question about `email`; the address itself, which they sent, left out. */
+/** What a stranger reads in the answer to a question about `email`, without the address that they sent. */
 async function answerTo(method: string, email: string, body: object): Promise<unknown> {
   const response = await identity(method, { email, ...body });
   const said = (await response.text()).replaceAll(email, "ADDRESS");
@@ -11,7 +11,7 @@ async function answerTo(method: string, email: string, body: object): Promise<un
   return { status: response.status, answer };
 }
 
-describe("an address that has an account and one that has none are answered alike", () => {
+describe("an address with an account and one without get the same answer", () => {
   it.each([
     ["signInWithPassword", { password: `not ${PASSWORD}` }],
     ["sendOobCode", { requestType: "PASSWORD_RESET" }],

@@ -17,7 +17,7 @@ const textOf = (pid: number): string => {
   }
 };
 
-/** Below the launcher, but neither this run of the tests nor what it has started for another suite. */
+/** The processes of the launcher, without this test run and what it has started for another suite. */
 function suiteProcesses(): readonly number[] {
   const launcher = Number(process.env["THODU_LAUNCHER"]);
   const { functions, firestore } = suite();
@@ -33,7 +33,7 @@ function suiteProcesses(): readonly number[] {
   return [launcher, ...all.filter((pid) => !descendantsOf(pid).some((below) => tests.has(below)))];
 }
 
-/** What a process alone holds, and its share of what it has in common with others, in megabytes. */
+/** The memory of a process alone, with its share of what it has in common with others, in megabytes. */
 function memoryOf(pid: number): number {
   try {
     const [, kilobytes = "0"] = /^Pss: +(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
@@ -43,9 +43,9 @@ function memoryOf(pid: number): number {
   }
 }
 
-describe.skipIf(process.platform !== "linux")("the suite", () => {
+describe.skipIf(process.platform !== "linux")("the test suite", () => {
   it("stays small after a thousand parallel calls over all endpoints", async () => {
-    // What earlier tests had the emulator start for their events ends when it has been idle for a while.
+    // Workers that the emulator started for earlier tests end when they have been idle for a while.
     await vi.waitFor(() => expect(suiteProcesses().length).toBeLessThanOrEqual(MOST_PROCESSES), {
       timeout: 60_000,
       interval: 500,

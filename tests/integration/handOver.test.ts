@@ -26,7 +26,7 @@ async function talking(): Promise<readonly [Person, Person]> {
 const online = async (one: Person) => accepted(await call("setAvailability", { availability: "online" }, one.token));
 
 describe("a hand-over", () => {
-  it("asks the colleague who was named, and leaves them the note", async () => {
+  it("offers the person to the named colleague, and leaves them the note", async () => {
     const [person, one] = await talking();
     const [idle, colleague] = [await listener(admin), await listener(admin)];
     await online(idle);
@@ -72,7 +72,7 @@ describe("a hand-over", () => {
 });
 
 describe("notes", () => {
-  it("are kept once, for whoever holds the conversation", async () => {
+  it("are stored once, for the listener who holds the conversation", async () => {
     const [person, one] = await talking();
     const input = { noteId: "n1", conversationId: person.uid, text: "Likes walking." };
     accepted(await call("addNote", input, one.token));
@@ -97,7 +97,7 @@ describe("notes", () => {
     }
   });
 
-  it("keep what a listener told of a crisis when it ended, also without a note", async () => {
+  it("include a listener's report of the end of a crisis, also without a note", async () => {
     const [person, one] = await talking();
     const crisis = { agreed: "Calls her sister.", whoKnows: "Nobody yet.", linesGiven: false };
     accepted(
@@ -108,7 +108,7 @@ describe("notes", () => {
     expect(await notes(person.uid, one)).toMatchObject([{ text: "", kind: "wrap-up", mine: true, crisis }]);
   });
 
-  it("of an earlier talk are for who wrote them, and its summary for the next listener if the person agrees", async () => {
+  it("of an earlier talk are for their author, and its summary for the next listener if the person agrees", async () => {
     const [person, one] = await talking();
     const next = await listener(admin);
     const comeBack = async (messageId: string, holder: Person) => {
@@ -138,7 +138,7 @@ describe("notes", () => {
 
     await agree(true);
     const { documents } = accepted(await call("exportMyData", {}, person.token));
-    // What listeners tell one another is no part of the copy, agreed or not.
+    // What listeners tell one another is not part of the copy, whatever the person agreed to.
     expect(documents.some(({ data }) => data["text"] === "Calm now.")).toBe(false);
     accepted(await call("withdrawConsent", {}, person.token));
     expect((await summary(person.uid)).summaryAgreedAt).toBeNull();
@@ -166,7 +166,7 @@ describe("notes", () => {
 });
 
 describe("ended conversations", () => {
-  it("are listed for whoever had them last, with nothing of what was said", async () => {
+  it("are listed for the listener who had them last, with nothing of what was said", async () => {
     const [person, one] = await talking();
     const ended = async (listening: Person) => accepted(await call("listEnded", {}, listening.token)).conversations;
     expect(await ended(one)).toEqual([]);
@@ -178,7 +178,7 @@ describe("ended conversations", () => {
 });
 
 describe("care for the listener", () => {
-  it("counts the people heard, keeps the agreement, and tells the team what was hard", async () => {
+  it("counts the people heard, stores the agreement, and tells the team what was hard", async () => {
     const [person, one] = await talking();
     expect(await record(one.uid)).toMatchObject({ heard: 1, conductAt: null });
     accepted(await call("agreeToConduct", {}, one.token));
@@ -195,7 +195,7 @@ describe("care for the listener", () => {
     expect(reasonOf(await call("agreeToConduct", {}, person.token))).toBe("NOT_PERMITTED");
   });
 
-  it("calls the admins who read cases when a supervisor is needed, once, and nobody else", async () => {
+  it("notifies the admins who read cases when a supervisor is needed, once, and nobody else", async () => {
     const [person, one] = await talking();
     const [safety, money] = [await account({ safety: true }), await account({ money: true })];
     const report = {
@@ -233,6 +233,7 @@ describe("care for the listener", () => {
       listener: next.uid,
       status: "active",
       endedAt: null,
+      inCall: false,
       guest: false,
     });
     accepted(await call("decideCase", { reportId, decision: "no-action", reason: "Rang them." }, admin.token));

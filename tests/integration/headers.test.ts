@@ -22,7 +22,7 @@ it.each(["/", "/chat", "/login", "/help-lines", "/sw.js", "/nowhere-at-all"])(
   "%s is served with the headers of firebase.json",
   async (path) => {
     const { headers } = await served(path);
-    // Over plain http a browser ignores it, and the launcher leaves it out.
+    // Browsers ignore it over plain http, and the launcher leaves it out.
     const promised = everywhere.filter(({ key }) => key !== "Strict-Transport-Security");
     expect(promised.length).toBe(5);
     for (const { key, value } of promised.filter((each) => each.key !== "Content-Security-Policy"))
@@ -31,7 +31,7 @@ it.each(["/", "/chat", "/login", "/help-lines", "/sw.js", "/nowhere-at-all"])(
       everywhere.find(({ key }) => key === "Content-Security-Policy")?.value ?? "",
       headers.get("content-security-policy") ?? "",
     ].map(directives);
-    // What only differs by the places of the suite is looked at in tools/src/suite/config.test.ts.
+    // Headers that differ only by the suite's addresses are tested in tools/src/suite/config.test.ts.
     for (const name of [
       "default-src",
       "style-src",

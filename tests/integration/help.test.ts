@@ -11,7 +11,7 @@ const summary = async ({ uid }: Person) =>
   conversation.parse((await database().doc(`conversations/${uid}`).get()).data());
 const position = async (...wish: Parameters<typeof ask>) => accepted(await ask(...wish)).position;
 
-/** Ends everything that waits, so that the places of a test are its own. */
+/** Ends all waits, so that a test has the queue for itself. */
 async function emptyQueue(): Promise<void> {
   const { docs } = await database().collection("conversations").where("status", "==", "waiting").get();
   await Promise.all(docs.map((doc) => doc.ref.update({ status: "closed", waitingSince: null, deskEpoch: "" })));
@@ -45,7 +45,7 @@ describe("asking for help", () => {
     expect((await summary(first)).waitingSince).toBe(before.waitingSince);
   });
 
-  it("of one person twelve times at once stores twelve requests and one place", { timeout: 120_000 }, async () => {
+  it("twelve times at once for one person stores twelve requests and one place", { timeout: 120_000 }, async () => {
     await emptyQueue();
     const person = await guest();
     const places = await Promise.all(Array.from({ length: 12 }, () => position(person)));
@@ -54,7 +54,7 @@ describe("asking for help", () => {
     expect((await database().collection("conversations").where("status", "==", "waiting").get()).size).toBe(1);
   });
 
-  it("with a note that tells of a crisis goes to the head and opens what was locked", async () => {
+  it("with a note that tells of a crisis puts the person first and unlocks the conversation", async () => {
     await emptyQueue();
     const [early, urgent] = [await guest(), await guest()];
     await position(early);
@@ -67,7 +67,7 @@ describe("asking for help", () => {
     expect(await position(early)).toBe(2);
   });
 
-  it("goes by risk and plan before time", async () => {
+  it("orders by risk and plan before time", async () => {
     await emptyQueue();
     const [early, planned, urgent] = [await guest(), await guest(), await guest()];
     expect([await position(early), await position(planned), await position(urgent)]).toEqual([1, 2, 3]);
@@ -76,7 +76,7 @@ describe("asking for help", () => {
     expect([await position(early), await position(planned), await position(urgent)]).toEqual([3, 2, 1]);
   });
 
-  it("is 0 for somebody who is being talked to, and a repeat never brings an ended talk back", async () => {
+  it("gives place 0 to a person who has a listener, and a repeat never reopens an ended talk", async () => {
     const [person, one] = [await guest(), await listener(admin)];
     const id = randomUUID();
     accepted(await ask(person, id));
@@ -92,7 +92,7 @@ describe("asking for help", () => {
     expect(await summary(person)).toMatchObject({ status: "waiting", notice: null });
   });
 
-  it("refuses a known id with another note or of another person, and changes nothing", async () => {
+  it("refuses a used id with another note or of another person, and changes nothing", async () => {
     const [person, stranger] = [await guest(), await guest()];
     const id = randomUUID();
     accepted(await ask(person, id, "I can’t sleep."));

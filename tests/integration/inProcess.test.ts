@@ -10,7 +10,7 @@ import { suite } from "../support/suite";
 const kit = firebaseFunctionsTest({ projectId: suite().project });
 afterAll(() => kit.cleanup());
 
-/** What the SDK makes of a token once its signature is checked. */
+/** What the SDK passes on after it has checked a token's signature. */
 function authOf(person: Person, more: { readonly exp?: number; readonly aud?: string; readonly iss?: string } = {}) {
   const now = Math.floor(Date.now() / 1000);
   const token = {
@@ -63,7 +63,7 @@ const {
 } = endpoints;
 
 describe("every endpoint", () => {
-  it("is a callable of the contract or work that no client can ask for, in the region of the data", () => {
+  it("is a callable of the contract or internal work that no client can call, in the region of the data", () => {
     expect(Object.keys(callables).sort()).toEqual(Object.keys(contracts).sort());
     for (const endpoint of Object.values(callables)) {
       expect(endpoint.__endpoint).toMatchObject({ platform: "gcfv2", callableTrigger: {}, region: ["asia-south1"] });
@@ -72,7 +72,7 @@ describe("every endpoint", () => {
     for (const ready of [claimConversation, readQueue, requestHelp, sendMessage, startCall]) {
       expect(ready.__endpoint).toMatchObject({ minInstances: 1 });
     }
-    // What works longest, and what asks the gateway.
+    // The two that work longest and may ask the gateway.
     for (const long of [callables.exportMyData, callables.deleteMyAccount])
       expect(long.__endpoint).toMatchObject({ timeoutSeconds: 90 });
     const {
@@ -153,7 +153,7 @@ describe("every endpoint", () => {
       expect(listens.__endpoint).toMatchObject({ httpsTrigger: {}, region: ["asia-south1"] });
   });
 
-  it("declares a permission that is in the table", () => {
+  it("requires a permission of the table of permissions", () => {
     for (const { action } of Object.values(contracts)) expect(Object.keys(permissions)).toContain(action);
   });
 
@@ -184,7 +184,7 @@ describe("sendMessage in process", () => {
     ["expired", { exp: 1 }],
     ["of another project", { aud: "another-project" }],
     ["issued by another project", { iss: "https://securetoken.google.com/another-project" }],
-  ])("refuses a token that is %s, which the emulator would let pass", async (_, claims) => {
+  ])("refuses a token that is %s, which the emulator would accept", async (_, claims) => {
     const person = await guest();
     await expect(say(request(person, { messageId: "one", text: "hello" }, claims))).rejects.toMatchObject({
       details: { reason: "UNAUTHENTICATED" },

@@ -39,7 +39,7 @@ async function sweep(): Promise<void> {
   expect(defects).toEqual([]);
 }
 
-/** As if it were so long before the time that somebody asked for. */
+/** Moves the time that a person asked for to this long from now. */
 const moveTo = (person: Person, before: number) => stored(person).update({ "laterTime.at": Date.now() + before });
 
 /** A guest who waits. */
@@ -65,7 +65,7 @@ async function agreed(): Promise<{ readonly person: Person; readonly one: Person
 const goOnline = async (one: Person): Promise<void> =>
   void accepted(await call("setAvailability", { availability: "online", languages: ["en"] }, one.token));
 
-/** Their page has been closed for long enough that they are out of the queue. */
+/** Their page has been closed for so long that they are out of the queue. */
 async function closesPage(person: Person): Promise<void> {
   const before = Timestamp.fromMillis(Date.now() - 2 * MINUTE);
   await stored(person).update({
@@ -78,13 +78,13 @@ async function closesPage(person: Person): Promise<void> {
   expect((await summary(person)).gone).not.toBeNull();
 }
 
-describe("a time that somebody asks for", () => {
-  it("is shown to them, is changed and taken back, and keeps nothing of an address", async () => {
+describe("a later time that a person asks for", () => {
+  it("is shown to them, and can be changed and withdrawn; its address is then deleted", async () => {
     const person = await waits();
     const before = first();
     const { later, laterTime } = await queueOf(person);
     const at = first();
-    // The first time moves on at each half hour.
+    // The first time that is offered changes at each half hour.
     expect([[before, at].includes(later?.from ?? 0), laterTime]).toEqual([true, null]);
     const address = `${randomUUID()}@thodu.example`;
     expect(accepted(await ask(person, at, address))).toEqual({ laterTime: { at, state: "asked" } });
@@ -97,7 +97,7 @@ describe("a time that somebody asks for", () => {
     expect(accepted(await call("askLaterTime", { wish: null }, person.token))).toEqual({ laterTime: null });
   });
 
-  it("is refused without a way, a place, or a time that is offered, and to who is in a crisis", async () => {
+  it("is refused without a channel, a place, or an offered time, and to a person in a crisis", async () => {
     const [nobody, person] = [await guest(), await waits()];
     const email = `${randomUUID()}@thodu.example`;
     const wish = { at: first(), ways: { push: false, email } };
@@ -115,7 +115,7 @@ describe("a time that somebody asks for", () => {
     expect((await summary(person)).laterTime).toBeNull();
   });
 
-  it("counts an address by the limits of addresses that others name", async () => {
+  it("counts an address by the limits of addresses that people name", async () => {
     const person = await waits();
     const addresses = Array.from({ length: 6 }, () => `${randomUUID()}@thodu.example`);
     for (const email of addresses.slice(0, 5)) accepted(await ask(person, first(), email));
@@ -124,7 +124,7 @@ describe("a time that somebody asks for", () => {
 });
 
 describe("listeners", () => {
-  it("see it by alias and language; of many who take it at once one has it, which its person is told", async () => {
+  it("see it by alias and language; one of many who take it at once gets it, and its person is notified", async () => {
     const person = await waits();
     const at = first();
     accepted(await ask(person, at));
@@ -166,7 +166,7 @@ describe("listeners", () => {
     else expect(reasonOf(await change(one, lata, at + 60 * MINUTE, "take"))).toBe("TIME_OVERLAPS");
   });
 
-  it("give it back, and it stands open again", async () => {
+  it("can give it back, and it is open again", async () => {
     const { person, one, at } = await agreed();
     await stored(person).update({ "laterTime.at": at + HOUR });
     accepted(await change(one, person, at + HOUR, "release"));
@@ -175,7 +175,7 @@ describe("listeners", () => {
     expect((await timesOf(one)).open).toHaveLength(1);
   });
 
-  it("whom a report has parted from its person neither see nor take it, and lose one that they have", async () => {
+  it("blocked from its person by a report neither see nor take it, and lose one that they have", async () => {
     const { person, one, at } = await agreed();
     const report = { reportId: randomUUID(), conversationId: person.uid, category: "other" as const, block: true };
     await stored(person).update({ status: "active", volunteerId: one.uid, waitingSince: null });
@@ -187,7 +187,7 @@ describe("listeners", () => {
     expect(reasonOf(await change(one, person, at, "take"))).toBe("NOT_FOUND");
   });
 
-  it("hear when one of theirs is not needed: its person changed it, or left", async () => {
+  it("are told if one of theirs is not needed: its person changed it, or left", async () => {
     const changed = await agreed();
     accepted(await ask(changed.person, changed.at + 2 * HOUR));
     expect(await noticesOf(changed.one)).toContain("own-time-over");
@@ -202,7 +202,7 @@ describe("listeners", () => {
     expect((await timesOf(left.one)).own).toEqual([]);
   });
 
-  it("hear nothing of it once they have deleted their account", async () => {
+  it("are told nothing of it once they have deleted their account", async () => {
     const { person, one } = await agreed();
     accepted(await call("deleteMyAccount", {}, one.token));
     const by = (await summary(person)).laterTime?.by ?? "";
@@ -211,7 +211,7 @@ describe("listeners", () => {
     expect((await database().collection(`users/${by}/outbox`).get()).docs).toEqual([]);
   });
 
-  it("who lose their approval lose it to the others, which its person is told", async () => {
+  it("who lose their approval lose it to the others, and its person is notified", async () => {
     const { person, one } = await agreed();
     accepted(await call("revokeVolunteer", { uid: one.uid }, admin.token));
     await sweep();
@@ -220,8 +220,8 @@ describe("listeners", () => {
   });
 });
 
-describe("as it comes", () => {
-  it("both are reminded once, and the listener is asked about them although their page is closed", async () => {
+describe("at its beginning", () => {
+  it("both are reminded once, and the listener is offered the person although their page is closed", async () => {
     const { person, one } = await agreed();
     await closesPage(person);
     await moveTo(person, 9 * MINUTE);
@@ -257,7 +257,7 @@ describe("as it comes", () => {
     expect((await summary(other)).offer?.to).toBe(one.uid);
   });
 
-  it("who was not met is in the queue with their old place, hears so, and the admins have a case", async () => {
+  it("a person who was not met is in the queue with their old place and told so, and the admins have a case", async () => {
     const { person, one } = await agreed();
     const before = await cases();
     await closesPage(person);
@@ -275,7 +275,7 @@ describe("as it comes", () => {
     expect(await summary(person)).toMatchObject({ waitingSince: place });
   });
 
-  it("which nobody took is told by an e-mail half an hour before, with the other ways, and is a case", async () => {
+  it("a time that nobody took is reported by e-mail half an hour before, with the other ways, and is a case", async () => {
     const address = `${randomUUID()}@thodu.example`;
     const [person, before] = [await waits(), await cases()];
     const wish = { at: first(), ways: { push: false, email: address } };

@@ -10,10 +10,10 @@ import { accepted, call, post, type Answer } from "../support/callables";
 import { account, database, guest, identity, PASSWORD, type Person } from "../support/people";
 import { functionUrl, suite } from "../support/suite";
 
-/** A network that no other test has: one of 2^24 in the range for benchmarks (RFC 2544 and around it). */
+/** A network that no other test has: one of 2^24 in and around the range for benchmarks (RFC 2544). */
 const freshNetwork = (): string => `198.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** The key of a network on the day of an instant, for whoever may read the salt: no client. */
+/** The key of a network on the day of an instant; only the server can read the salt. */
 async function keyOf(subject: string, at: number): Promise<string> {
   const ref = database().doc(`limitSalts/${kolkataDay(at)}`);
   const fresh = { salt: randomUUID(), expireAt: Timestamp.fromMillis(at + 86_400_000) };
@@ -23,8 +23,8 @@ async function keyOf(subject: string, at: number): Promise<string> {
 }
 
 /**
- * Lets a bucket hold so many, as if they had come, and the one of the next span as well, since a span may end while a test
- * runs. Answers how many have come by now.
+ * Fills a bucket with `count`, and the one of the next span too, since a span may end during a test. Returns a function
+ * that reads the present count.
  */
 async function fill(limit: Limit, subject: string, count = limit.count): Promise<() => Promise<number>> {
   const now = Date.now();
@@ -43,7 +43,7 @@ async function fill(limit: Limit, subject: string, count = limit.count): Promise
   };
 }
 
-/** As the page sends it: to the conversation by name. */
+/** Sends a message as the page does. */
 const say = (person: Person, network: string, text = "Hello"): Promise<Answer<unknown>> => {
   const data = { messageId: randomUUID(), text, conversationId: person.uid };
   return post("sendMessage", JSON.stringify({ data }), person.token, { "x-forwarded-for": network });
@@ -108,13 +108,13 @@ describe("guests", () => {
     expect(await counted()).toBe(1);
   });
 
-  it("of one /64 are of one network", async () => {
+  it("of one /64 count as one network", async () => {
     const prefix = `2001:db8:${randomInt(0x1_0000).toString(16)}:${randomInt(1, 0x1_0000).toString(16)}`;
     await fill(limits.guestsOfNetwork, `${prefix}::/64`);
     expect(waitOf(await say(await guest(), `${prefix}:1:2:3:4`))).toBeGreaterThan(0);
   });
 
-  it("are not counted by the network of this machine, nor where none is known", async () => {
+  it("are not counted by the network of this machine, nor if none is known", async () => {
     const person = await guest();
     await fill(limits.guestsOfNetwork, "127.0.0.1");
     expect(await say(person, "127.0.0.1")).toMatchObject({ ok: true });
@@ -129,7 +129,7 @@ describe("requests", () => {
     post(name, JSON.stringify({ data }), person.token, headers);
   const feedback = (person: Person) => ask(person, "submitFeedback", { feedbackId: randomUUID(), text: "It helped." });
 
-  it("of one person are so many an hour of a kind; another kind and another person go on", async () => {
+  it("of one person are limited per hour and kind; another kind and another person are not affected", async () => {
     const [person, other] = [await guest(), await guest()];
     const counted = await fill(
       limits.requestsOfPerson,
@@ -147,7 +147,7 @@ describe("requests", () => {
     expect(await feedback(other)).toMatchObject({ ok: true });
   });
 
-  it("of one network too", async () => {
+  it("of one network are limited too", async () => {
     const network = freshNetwork();
     await fill(limits.requestsOfNetwork, network);
     const person = await account();
@@ -167,7 +167,7 @@ describe("signing up with an e-mail", () => {
     return { status: response.status, body: await response.json() };
   };
 
-  /** The guard as the identity service asks it; the stand-in signs nothing and always names this machine. */
+  /** Calls the guard as the identity service does; the stand-in signs nothing and always names this machine. */
   const ask = async (
     email: string,
     ip_address: string,
@@ -195,7 +195,7 @@ describe("signing up with an e-mail", () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it("asks the guard, which refuses what our own form would", async () => {
+  it("is checked by the blocking function, which refuses what our own form would", async () => {
     const email = `${randomUUID()}@people.example`;
     expect(await signUp(email)).toMatchObject({ status: 200, body: { email } });
     const refused = await signUp(`${"a".repeat(250)}@b.example`);
@@ -205,7 +205,7 @@ describe("signing up with an e-mail", () => {
     expect(message).toContain('"reason":"INVALID_INPUT"');
   });
 
-  it("waits where a network has made a crowd of accounts", async () => {
+  it("waits if a network has made a crowd of accounts", async () => {
     const network = freshNetwork();
     const email = () => `${randomUUID()}@people.example`;
     expect(await ask(email(), network)).toMatchObject({ status: 200 });
@@ -218,12 +218,12 @@ describe("signing up with an e-mail", () => {
     expect(await ask(email(), "127.0.0.1")).toMatchObject({ status: 200 });
   });
 
-  it("is not asked about guests, who are made without an e-mail", async () => {
+  it("is not checked for guests, who are made without an e-mail", async () => {
     expect((await guest()).uid).not.toBe("");
   });
 });
 
-it("no address, network or uid is kept in what is counted", async () => {
+it("no address, network or uid is stored in the counters", async () => {
   const network = freshNetwork();
   const person = await guest();
   accepted(await say(person, network));

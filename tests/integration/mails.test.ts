@@ -31,7 +31,7 @@ async function happens({ uid }: Person, kind: NoticeKind, at = Timestamp.now(), 
   return id;
 }
 
-/** How far the ways have come; undefined before the event is settled. */
+/** The states of the ways out; undefined before the event is settled. */
 const sendsOf = async ({ uid }: Person, id: string): Promise<Sends | undefined> => {
   const { settledAt, sends } = notice.parse((await database().doc(`users/${uid}/outbox/${id}`).get()).data());
   return settledAt === null ? undefined : sends;
@@ -42,7 +42,7 @@ const noNews = () => Timestamp.fromMillis(Date.now() - NEWS_FOR - 1_000);
 const again = (person: Person, id: string) => deliver(wiring(), person.uid, id);
 
 describe("an e-mail", () => {
-  it("goes out once for an event that is delivered five times more, at once and after another", async () => {
+  it("is sent once for an event that is delivered five times more, at once and after another", async () => {
     const person = await confirmed();
     const id = await happens(person, "case-decided");
     await Promise.all(Array.from({ length: 5 }, () => again(person, id)));
@@ -54,10 +54,10 @@ describe("an e-mail", () => {
     expect(mails[0]?.messageId).toMatch(/^<[0-9a-f]{32}@thodu\.example>$/);
     expect(mails[0]?.headers).toMatchObject({ "auto-submitted": "auto-generated" });
     const shown = await database().collection(`users/${person.uid}/notifications`).get();
-    expect(shown.docs.map((doc) => String(doc.get("message")))).toEqual(["Our team has decided on your report."]);
+    expect(shown.docs.map((doc) => String(doc.get("message")))).toEqual(["Our team has looked at what you told us."]);
   });
 
-  it("is in the language of its reader, and says what it is about only to who wants that", async () => {
+  it("is in its reader's language, and says what it is about only to a reader who wants that", async () => {
     const neutral = await confirmed("te");
     const plain = await confirmed("hi");
     await prefer(plain, { details: true });
@@ -68,10 +68,10 @@ describe("an e-mail", () => {
     expect(first?.subject).toBe("మీ కోసం ఒక కొత్త విషయం ఉంది.");
     expect(first?.text).not.toMatch(/ప్లాన్|premium/);
     expect(second?.subject).toBe("आपके लिए कुछ नया है।");
-    expect(second?.text).toMatch(/आपका प्लान समाप्त हो गया है।[^]*\/go-premium/);
+    expect(second?.text).toMatch(/आपका प्लान ख़त्म हो गया है।[^]*\/go-premium/);
   });
 
-  it("of a payment is a receipt to who wants to read what it is about, and neutral to all others", async () => {
+  it("of a payment is a receipt to a reader who wants to read what it is about, and neutral to all others", async () => {
     const receipt = { paymentId: "pay_29QQoUBi66xm2f", amount: 149_900 };
     const [neutral, plain] = [await confirmed(), await confirmed()];
     await prefer(plain, { details: true });
@@ -86,7 +86,7 @@ describe("an e-mail", () => {
     expect(second?.text).toMatch(/₹1,499[^]*BI66-XM2F[^]*\/profile\?show=payments/);
   });
 
-  it("goes to no address that its owner has not confirmed, and to none who wants none", async () => {
+  it("goes to no unconfirmed address, and to nobody who wants none", async () => {
     const stranger = await account();
     const quiet = await confirmed();
     await prefer(quiet, { email: false });
@@ -96,7 +96,7 @@ describe("an e-mail", () => {
   });
 
   it.each(["away", "busy"] as const)(
-    "that met a server that was %s goes out when it is asked for again, once",
+    "that met a server that was %s is sent when it is asked for again, once",
     async (fault) => {
       const person = await confirmed();
       await planFaults(person.email, fault);
@@ -122,7 +122,7 @@ describe("an e-mail", () => {
     expect(await mailsTo(person.email)).toHaveLength(arrived);
   });
 
-  it("is given up once it is no news any more", async () => {
+  it("is given up once it is out of date", async () => {
     const person = await confirmed();
     await planFaults(person.email, "busy");
     const id = await happens(person, "plan-ending");
@@ -133,7 +133,7 @@ describe("an e-mail", () => {
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
-  it("never goes out for what is met when it is no news any more: it is shown within Thodu alone", async () => {
+  it("is never sent for an event that is handled out of date: it is shown in the app alone", async () => {
     const person = await confirmed();
     const [ending, turn] = [await happens(person, "plan-ending", noNews()), await happens(person, "turn", noNews())];
     for (const id of [ending, turn]) await comesTo(person, id, {});
@@ -142,7 +142,7 @@ describe("an e-mail", () => {
     expect(shown.docs.map(({ id }) => id)).toEqual([ending]);
   });
 
-  it("that was under way when everything stopped is not sent by anybody else", async () => {
+  it("that was being sent when everything stopped is not sent by anybody else", async () => {
     const person = await confirmed();
     const id = `crash_${randomUUID()}`;
     await database()
@@ -154,7 +154,7 @@ describe("an e-mail", () => {
   });
 });
 
-it("an SMS goes where it is wanted, beside the e-mail or without", async () => {
+it("an SMS is sent if it is wanted, beside the e-mail or without", async () => {
   const person = await confirmed();
   await prefer(person, { email: false, sms: true });
   const id = await happens(person, "plan-ended");
@@ -170,7 +170,7 @@ describe("of one conversation", () => {
     helper = await listener(admin);
   });
 
-  it("only one thing leaves Thodu until they have looked, and never a word of it", async () => {
+  it("only one notification is sent until they have looked, and never a word of it", async () => {
     const person = await confirmed();
     const say = async (by: Person, text: string) =>
       accepted(

@@ -7,7 +7,7 @@ import { razorpayWebhook } from "../../functions/src/webhooks/razorpayWebhook";
 import { startInstance, type Instance } from "../support/instance";
 import { functionUrl } from "../support/suite";
 
-/** Bodies that the server's parser refuses before any function is asked. */
+/** Bodies that the server's parser refuses before any function is called. */
 const bodies = {
   "a broken object": '{"data":',
   "a word": "hello",
@@ -27,7 +27,7 @@ async function post(url: string, body: string, headers: Readonly<Record<string, 
   return { status: response.status, type: response.headers.get("content-type"), body: await response.text() };
 }
 
-/** The whole of it: no page, no stack, no path. */
+/** The whole answer: no page, no stack, no path. */
 const refusal: Answer = {
   status: 400,
   type: "application/json; charset=utf-8",
@@ -41,11 +41,11 @@ const refusal: Answer = {
 };
 
 describe.each(["sendMessage", "razorpayWebhook"])("%s in the suite", (name) => {
-  it.each(Object.entries(bodies))("refuses %s in our envelope", async (_, body) => {
+  it.each(Object.entries(bodies))("refuses %s with our error format", async (_, body) => {
     expect(await post(functionUrl(name), body)).toEqual(refusal);
   });
 
-  it("refuses a body in an encoding that nobody knows", async () => {
+  it("refuses a body in an unknown encoding", async () => {
     expect(await post(functionUrl(name), "{}", strange)).toEqual(refusal);
   });
 });
@@ -57,11 +57,11 @@ describe("an instance of sendMessage in the cloud", () => {
   });
   afterAll(() => instance.stop());
 
-  it.each(Object.entries(bodies))("refuses %s in our envelope", async (_, body) => {
+  it.each(Object.entries(bodies))("refuses %s with our error format", async (_, body) => {
     expect(await post(instance.url, body)).toEqual(refusal);
   });
 
-  it("refuses a body in an encoding that nobody knows", async () => {
+  it("refuses a body in an unknown encoding", async () => {
     expect(await post(instance.url, "{}", strange)).toEqual(refusal);
   });
 });
@@ -81,7 +81,7 @@ describe("an instance of razorpayWebhook in the cloud", () => {
   });
   afterAll(() => server.close());
 
-  it.each(Object.entries(bodies))("refuses %s in our envelope", async (_, body) => {
+  it.each(Object.entries(bodies))("refuses %s with our error format", async (_, body) => {
     expect(await post(url, body)).toEqual(refusal);
   });
 });

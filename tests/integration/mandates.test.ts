@@ -31,8 +31,8 @@ describe("a second subscription to the same plan", () => {
   });
 });
 
-describe("a subscription of which no plan runs", () => {
-  it("is ended by its person, once", async () => {
+describe("a subscription without a plan that runs", () => {
+  it("can be ended by its person, once", async () => {
     const person = await account();
     const cancel = () => call("cancelPlan", {}, person.token);
     expect(reasonOf(await cancel())).toBe("NOT_FOUND");
@@ -51,7 +51,7 @@ describe("a subscription of which no plan runs", () => {
     accepted(await call("cancelPlan", {}, person.token));
     expect(await thereIs(first)).toBe("cancelled");
     const purchases = await database().collection("purchases").where("userId", "==", person.uid).get();
-    // Else whoever asks again waits until the first turn to ask the gateway is over.
+    // Otherwise another call waits until the first caller's lease is over.
     for (const { ref } of purchases.docs) await ref.update({ leaseUntil: Timestamp.now() });
     const next = await again();
     expect(next).not.toBe(first);
@@ -88,7 +88,7 @@ describe("two subscriptions of one person", () => {
     expect(await storedPlan(person)).toMatchObject({ status: "cancelled", validUntil: until });
   });
 
-  it("stop the plan once when both end at once, told by the gateway", async () => {
+  it("stop the plan once when both end at once, by the gateway's events", async () => {
     const { person, id } = await running();
     const other = await subscribe(person, "deep-healing");
     accepted(await confirm(person, other, await charge(other)));
@@ -114,7 +114,7 @@ describe("two subscriptions of one person", () => {
     }
   });
 
-  it("of which one was left at the checkout: its end says nothing, and it keeps nothing going", async () => {
+  it("of which one was left at the checkout: its end causes no message, and it keeps no plan going", async () => {
     const { person, id } = await running();
     const [one, two] = [await subscribe(person, "deep-healing"), await subscribe(person, "unlimited-support")];
     await ended(one);
@@ -124,7 +124,7 @@ describe("two subscriptions of one person", () => {
     expect(await record(two)).toMatchObject({ status: "created" });
   });
 
-  it("leave a plan that was bought once as it is when one is left at the checkout", async () => {
+  it("leave a plan that was bought once as it is if one is left at the checkout", async () => {
     const person = await account();
     accepted(await verify(person, await pay(await newOrder(person))));
     await ended(await subscribe(person));
@@ -135,7 +135,7 @@ describe("two subscriptions of one person", () => {
 describe("deleting an account", () => {
   beforeEach(() => control("faults", { webhooks: "lose" }));
 
-  it("ends what would go on charging, begun or not, and refunds what is charged in that moment", async () => {
+  it("ends what would go on charging, begun or not, and refunds what is charged at that moment", async () => {
     const { person, id, first } = await running();
     const unconfirmed = await subscribe(person, "deep-healing");
     const open = await newOrder(person);
@@ -144,7 +144,8 @@ describe("deleting an account", () => {
     expect([await thereIs(id), await thereIs(unconfirmed)]).toEqual(["cancelled", "cancelled"]);
     for (const each of [id, unconfirmed]) await expect(charge(each)).rejects.toThrow("cancelled");
 
-    // Neither a month that was taken before nobody knew of it, nor what is paid in a checkout that is still open, buys anything.
+    // Neither a month that was paid without any report of it, nor a payment in a checkout that is still open, buys
+    // anything.
     const paid = await pay(open);
     for (const each of [id, unconfirmed])
       await database().doc(`subscriptions/${each}`).update({ checkAt: Timestamp.now() });
@@ -164,7 +165,7 @@ describe("deleting an account", () => {
     expect(await storedPlan(person)).toBeNull();
   });
 
-  it("says to come back while the gateway does not answer, with nothing changed", async () => {
+  it("says to try again while the gateway does not answer, with nothing changed", async () => {
     const { person, id } = await running();
     await control("faults", { api: { kind: "502", count: 1 } });
     const refused = await call("deleteMyAccount", {}, person.token);
@@ -175,7 +176,7 @@ describe("deleting an account", () => {
     expect(await thereIs(id)).toBe("cancelled");
   });
 
-  it("leaves a mandate that was begun in its last moment to the sweep", async () => {
+  it("leaves a mandate that was begun at the last moment to the sweep", async () => {
     const person = await account();
     const id = await subscribe(person);
     accepted(await call("deleteMyAccount", {}, person.token));

@@ -16,7 +16,7 @@ let admin: Person;
 beforeAll(async () => {
   admin = await account({ admin: true });
 });
-// Whoever waits or listens from another test would be matched with those of this one.
+// People and listeners of other tests would be matched with those of this one.
 beforeEach(emptyDesk);
 
 const record = async ({ uid }: Person) => volunteer.parse((await database().doc(`volunteers/${uid}`).get()).data());
@@ -31,7 +31,7 @@ async function online(languages?: Locale[]): Promise<Person> {
   return one;
 }
 
-/** As if their client had said nothing for so many seconds. */
+/** Makes their client silent for this many seconds. */
 const silentFor = ({ uid }: Person, seconds: number) =>
   database()
     .doc(`volunteers/${uid}`)
@@ -57,7 +57,7 @@ describe("an offer", () => {
     expect((await conversationOf(next.uid)).offer?.to).toBe(second.uid);
   });
 
-  it("goes to who speaks the language, and to nobody else", async () => {
+  it("goes to a listener who speaks the language, and to nobody else", async () => {
     await online(["en"]);
     const person = await waiting("te");
     await queueOf(person);
@@ -66,7 +66,7 @@ describe("an offer", () => {
     expect((await conversationOf(person.uid)).offer?.to).toBe(speaker.uid);
   });
 
-  it("may be passed, and then goes on; a colleague may pick the person all the same", async () => {
+  it("may be passed, and then goes on; a colleague may still claim the person", async () => {
     const [first, second] = [await online(), await online()];
     const person = await waiting();
     await queueOf(person);
@@ -80,7 +80,7 @@ describe("an offer", () => {
     expect(await conversationOf(person.uid)).toMatchObject({ volunteerId: away.uid, offer: null, passed: {} });
   });
 
-  it("that nobody takes within its time goes on", async () => {
+  it("that nobody accepts in time goes on", async () => {
     const [first, second] = [await online(), await online()];
     const person = await waiting();
     await queueOf(person);
@@ -91,7 +91,7 @@ describe("an offer", () => {
     expect((await conversationOf(person.uid)).offer?.to).toBe(second.uid);
   });
 
-  it("never goes beyond the cap, and comes the moment a place is free", async () => {
+  it("never exceeds the cap, and comes as soon as a place is free", async () => {
     const one = await online();
     await database().doc(`volunteers/${one.uid}`).update({ capacity: 1 });
     const [held, next] = [await waiting(), await waiting()];
@@ -103,7 +103,7 @@ describe("an offer", () => {
     expect((await conversationOf(next.uid)).offer?.to).toBe(one.uid);
   });
 
-  it("goes to the listener they talked to last, when they come back", async () => {
+  it("goes to the listener they talked to last, when they return", async () => {
     const [first, second] = [await online(), await online()];
     const person = await waiting();
     accepted(await call("claimConversation", { conversationId: person.uid }, second.token));
@@ -114,7 +114,7 @@ describe("an offer", () => {
     expect((await conversationOf(person.uid)).offer?.to).toBe(second.uid);
   });
 
-  it("goes past who is in a call, and to them the moment it is over", async () => {
+  it("skips a listener in a call, and comes to them as soon as it is over", async () => {
     await quietCalls();
     const one = await online();
     accepted(await call("takeCalls", { on: true }, one.token));
@@ -136,7 +136,7 @@ describe("an offer", () => {
     expect((await conversationOf(person.uid)).offer?.to).toBe(one.uid);
   });
 
-  it("does not come back to who gave the person back, nor to the person themselves", async () => {
+  it("does not return to a listener who gave the person back, nor to the person themselves", async () => {
     const one = await online();
     const person = await waiting();
     accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
@@ -149,7 +149,7 @@ describe("an offer", () => {
 });
 
 describe("availability", () => {
-  it("is what was said last, and nobody’s who has been silent for a minute", async () => {
+  it("is what the listener last chose, and away for one who has been silent for a minute", async () => {
     const one = await online();
     expect(await anyone()).toBe(true);
     expect(await record(one)).toMatchObject({ availability: "online", load: 0 });
@@ -166,7 +166,7 @@ describe("availability", () => {
     expect(await anyone()).toBe(false);
   });
 
-  it("stays away on a break, whatever a desk that is open on another device says", async () => {
+  it("stays away on a break, whatever a desk that is open on another device sends", async () => {
     const one = await online();
     await say(one, "away");
     const beat = accepted(await call("setAvailability", { availability: "online", beat: true }, one.token));
@@ -176,7 +176,7 @@ describe("availability", () => {
     expect(await record(one)).toMatchObject({ availability: "online", onBreak: false });
   });
 
-  it("ends after four hours at a stretch, until a break is had", async () => {
+  it("ends after four hours without a break, until one is taken", async () => {
     const one = await online();
     await database()
       .doc(`volunteers/${one.uid}`)
@@ -189,7 +189,7 @@ describe("availability", () => {
     expect(await say(one, "online")).toMatchObject({ availability: "online", restUntil: null });
   });
 
-  it("is a listener’s own, and no condition of picking somebody", async () => {
+  it("is the listener's own choice, and not required for claiming somebody", async () => {
     for (const one of [await guest(), await account()]) {
       expect(reasonOf(await call("setAvailability", { availability: "online" }, one.token))).toBe("NOT_PERMITTED");
     }
@@ -199,7 +199,7 @@ describe("availability", () => {
   });
 });
 
-describe("the record of a day", () => {
+describe("the statistics of a day", () => {
   const today = async () =>
     dayRecord.parse(
       (
@@ -209,7 +209,7 @@ describe("the record of a day", () => {
       ).data() ?? {},
     );
 
-  it("counts each rise of a level once, by whomever", async () => {
+  it("count each rise of a level once, whoever caused it", async () => {
     const before = await today();
     const person = await waiting();
     for (const messageId of ["grave", "graver"])
@@ -229,7 +229,7 @@ describe("the record of a day", () => {
     expect([concern - before.concern, crisis - before.crisis]).toEqual([1, 2]);
   });
 
-  it("counts ten minutes at the desk when they are full", async () => {
+  it("count ten minutes at the desk when they are full", async () => {
     const one = await online();
     const before = await today();
     await database()

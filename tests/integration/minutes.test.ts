@@ -24,7 +24,7 @@ const usageOf = async ({ uid }: Person, key: string) => {
   return exists ? usage.parse((await ref.get()).data()) : unused;
 };
 
-/** The minutes of chat that are counted for the last ten minutes, which may be of two days. */
+/** The minutes of chat counted in the last ten minutes, which may belong to two days. */
 async function counted(person: Person): Promise<number> {
   const days = new Set([10 * MINUTE, 0].map((ago) => kolkataDay(Date.now() - ago)));
   const used = await Promise.all([...days].map((day) => usageOf(person, day)));
@@ -47,7 +47,7 @@ async function plan({ uid }: Person, changes: Readonly<Record<string, unknown>> 
     });
 }
 
-/** Somebody with a plan whom Meera has answered; their minutes run since `ago`. */
+/** A person with a plan whom Meera has answered; their minutes run since `ago`. */
 async function answered(ago: number, changes: Readonly<Record<string, unknown>> = {}): Promise<Person> {
   const person = await guest();
   await plan(person, changes);
@@ -60,7 +60,7 @@ async function answered(ago: number, changes: Readonly<Record<string, unknown>> 
     await database()
       .doc(`conversationInternals/${person.uid}`)
       .update({ meter: { ...meter, from: meter.from - ago, until: meter.until - ago } });
-    // Whoever changes it changes the summary as well, whose version stands for both.
+    // Every write of the internals changes the summary too, whose version stands for both.
     await summaryOf(person).update({ ago });
   }
   return person;
@@ -82,7 +82,7 @@ describe("the minutes of a plan", () => {
     expect(await meterOf(person)).toBeNull();
   });
 
-  it("cost nothing when nobody answers, or without a plan", async () => {
+  it("cost nothing if nobody answers, or without a plan", async () => {
     const alone = await guest();
     await plan(alone);
     accepted(await say(alone));
@@ -109,7 +109,7 @@ describe("the minutes of a plan", () => {
     expect(chat).toBeLessThan(2 * MINUTE);
   });
 
-  it("leave out a gap in which the listener was not connected", async () => {
+  it("exclude a gap in which the listener was not connected", async () => {
     const person = await answered(9 * MINUTE);
     const at = Timestamp.now();
     const since = Timestamp.fromMillis(at.toMillis() - 2 * MINUTE);
@@ -129,7 +129,7 @@ describe("the minutes of a plan", () => {
     await database()
       .doc(`usage/${person.uid}_${day}`)
       .set({ userId: person.uid, key: day, chat: 90 * MINUTE });
-    // Each instance that knows this person looks at what they used every five seconds.
+    // Each instance remembers what a person has used for five seconds.
     await vi.waitFor(
       async () => {
         for (let again = 0; again < 4; again += 1) expect(reasonOf(await say(person))).toBe("QUOTA_USED");
@@ -152,7 +152,7 @@ describe("the minutes of a plan", () => {
     await leave(person);
   });
 
-  it("of the seventh chat within a month are there once six are used up", async () => {
+  it("of the seventh chat within a month are available at once when six are used up", async () => {
     const person = await guest();
     const now = Date.now();
     const terms = Array.from({ length: 7 }, (_, nth) => ({
@@ -175,7 +175,7 @@ describe("the minutes of a plan", () => {
     accepted(await say(person));
     await useUp(newest);
     expect(reasonOf(await say(person))).toBe("CHAT_LIMIT");
-    // Nobody paid for these: a comparison with the books would find them.
+    // Removed, as nobody paid for these plans: the comparison of the books would report them.
     await database().doc(`premiumUsers/${person.uid}`).delete();
   });
 

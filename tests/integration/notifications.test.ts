@@ -61,7 +61,7 @@ describe("a customer", () => {
     expect(await messagesOf(person)).toEqual([PLACE, REPLY, REPLY]);
   });
 
-  it("whose phone died is told once, though it still counted as looked at when the first reply came", async () => {
+  it("whose phone died is told once, though the chat still counted as open when the first reply came", async () => {
     const person = await talking();
     await vi.waitFor(() => settled(person, 1), SOON);
     const lastWord = (ago: number) =>
@@ -78,7 +78,7 @@ describe("a customer", () => {
     expect(await messagesOf(person)).toEqual([PLACE, REPLY]);
   });
 
-  it("who looks at the chat is told nothing", async () => {
+  it("who has the chat open is told nothing", async () => {
     const person = await talking();
     await vi.waitFor(() => settled(person, 1), SOON);
     await database()
@@ -106,7 +106,7 @@ it("an event delivered five times at once makes one notification", async () => {
     .set({ kind: "case-decided", at: Timestamp.now(), settledAt: null });
   await Promise.all(Array.from({ length: 5 }, () => deliver(wiring(), person.uid, "five")));
   await vi.waitFor(() => settled(person, 1), SOON);
-  expect(await messagesOf(person)).toEqual(["Our team has decided on your report."]);
+  expect(await messagesOf(person)).toEqual(["Our team has looked at what you told us."]);
   const event = await database().doc(`users/${person.uid}/outbox/five`).get();
   const [goes, settledAt] = ["expireAt", "settledAt"].map((name) =>
     z.instanceof(Timestamp).parse(event.get(name)).toMillis(),
@@ -164,9 +164,9 @@ it("an applicant is told of the approval, and again only after it had ended", as
   );
 });
 
-it("whose appointment the team cancels is told once, however often that is pressed; nothing where it took place", async () => {
+it("whose appointment the team cancels is told once, however often that is pressed; not if it took place", async () => {
   for (const [outcome, told] of [
-    ["cancelled", ["Your appointment was cancelled."]],
+    ["cancelled", ["Your appointment was cancelled. The therapy page says what you can do now."]],
     ["done", []],
   ] as const) {
     const [person, appointmentId] = [await guest(), randomUUID()];

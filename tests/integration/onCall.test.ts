@@ -26,8 +26,8 @@ async function waits(text = "hello"): Promise<Person> {
 }
 const claim = (one: Person, who: Person) => call("claimConversation", { conversationId: who.uid }, one.token);
 
-describe("a person whom nobody at the desk is asked about", () => {
-  it("is rung for; the first who claims has them, and the others’ rings are over", async () => {
+describe("a person who is offered to nobody at the desk", () => {
+  it("has phones rung for them; the first who claims has them, and the others’ rings are over", async () => {
     const [one, other] = [await phone(admin), await phone(admin)];
     const token = `phone:${randomUUID()}`;
     accepted(await call("addDevice", { token }, other.token));
@@ -49,7 +49,7 @@ describe("a person whom nobody at the desk is asked about", () => {
     expect((await record(first.ok ? one : other)).talks).toHaveLength(1);
     expect((await database().doc(`pages/${person.uid}`).get()).get("endedAt")).not.toBeNull();
     if (!first.ok) return;
-    // Another run of the pager may have been the first to see the claim.
+    // Another run of the pager may have seen the claim first.
     await vi.waitFor(
       async () => expect((await pushesTo(token)).at(-1)?.data["title"]).toBe("Answered. Thank you for being there."),
       SOON,
@@ -65,7 +65,7 @@ describe("a person whom nobody at the desk is asked about", () => {
     expect(await record(one)).toMatchObject({ missed: 0, rung: 0 });
   });
 
-  it("is rung for on, when those who were rung can’t now", async () => {
+  it("has other phones rung, when the first ones decline", async () => {
     const [one, other] = [await phone(admin), await phone(admin)];
     await database()
       .doc(`onCall/${other.uid}`)
@@ -86,7 +86,7 @@ describe("a person whom nobody at the desk is asked about", () => {
     expect(await statesOf(one)).toEqual(["declined"]);
   });
 
-  it("is never rung for at who was parted from them, who has no test ring, or who sleeps", async () => {
+  it("never has a phone rung of a blocked listener, of one without a test ring, or of one asleep", async () => {
     const [parted, untested, asleep, one] = [
       await phone(admin),
       await listener(admin),
@@ -104,7 +104,7 @@ describe("a person whom nobody at the desk is asked about", () => {
     expect([await statesOf(parted), await statesOf(untested), await statesOf(asleep)]).toEqual([[], [], []]);
   });
 
-  it("is told to the admins when nobody is on call", async () => {
+  it("is reported to the admins if nobody is on call", async () => {
     const { docs } = await database().collection("reports").where("category", "==", "no-listener").get();
     await Promise.all(docs.map((doc) => doc.ref.delete()));
     await waits();
@@ -119,14 +119,14 @@ describe("a receipt", () => {
   const tell = async (body: unknown): Promise<number> =>
     (await fetch(functionUrl("ringReceipt"), { method: "POST", body: JSON.stringify(body) })).status;
 
-  /** What the push of a ring brings to a device. */
+  /** The data of the push of a ring on a device. */
   async function pushed(token: string): Promise<{ readonly ringId: string; readonly token: string }> {
     await vi.waitFor(async () => expect(await pushesTo(token)).toHaveLength(1), SOON);
     const [ringId = "", word = ""] = ((await pushesTo(token))[0]?.data["receipt"] ?? "").split(".");
     return { ringId, token: word };
   }
 
-  it("is kept by the word of its push alone, once, and late as well", async () => {
+  it("is stored with the token of its push alone, once, and late as well", async () => {
     const one = await phone(admin);
     const token = `phone:${randomUUID()}`;
     accepted(await call("addDevice", { token }, one.token));
@@ -147,7 +147,7 @@ describe("a receipt", () => {
     expect((await fetch(functionUrl("ringReceipt"))).status).toBe(405);
   });
 
-  it("of a test ring is what puts a phone on call by its times", async () => {
+  it("of a test ring is what puts a phone on call by its schedule", async () => {
     const one = await listener(admin);
     const token = `phone:${randomUUID()}`;
     accepted(await call("setOnCall", always(), one.token));
@@ -173,7 +173,7 @@ describe("a receipt", () => {
 });
 
 describe("pages that go on", () => {
-  /** More than one look finds, of people who still wait. */
+  /** More people who wait than one run finds. */
   async function crowd(): Promise<void> {
     const [batch, at] = [database().batch(), Timestamp.now()];
     for (let index = 0; index < 150; index += 1) {
@@ -192,13 +192,13 @@ describe("pages that go on", () => {
     await batch.commit();
   }
 
-  it("hide nobody in a crisis, however many they are", { timeout: 120_000 }, async () => {
+  it("delay nobody in a crisis, however many they are", { timeout: 120_000 }, async () => {
     const asleep = await phone(admin, "crisis");
     await crowd();
     const person = await waits("I want to kill myself tonight");
     await rings(asleep);
     expect((await ringsOf(asleep))[0]?.customerId).toBe(person.uid);
-    // The same when the message comes after the page has begun.
+    // The same if the message comes after the page has begun.
     await quietPhones();
     const other = await phone(admin, "crisis");
     const late = await guest();
@@ -213,7 +213,7 @@ describe("pages that go on", () => {
     expect((await ringsOf(other))[0]?.customerId).toBe(late.uid);
   });
 
-  it("are asked for by network: of those that go on, for others than the person", async () => {
+  it("are queried by network: of those that go on, for others than the person", async () => {
     const { pages } = wiring();
     const [network, customerId] = [randomUUID(), randomUUID()];
     const asked = async () => [
@@ -257,7 +257,7 @@ it("keeps the languages for the desk as well", async () => {
   });
 });
 
-it("is answered by nobody but its own phone, and after its end with nobody", async () => {
+it("can be answered only by its own phone, and after its end by nobody", async () => {
   const [one, stranger] = [await phone(admin), await listener(admin)];
   const person = await waits();
   await rings(one);

@@ -15,7 +15,7 @@ nobodyOnCall();
 
 const claim = (one: Person, who: Person) => call("claimConversation", { conversationId: who.uid }, one.token);
 
-/** Their listener has not answered for two minutes. */
+/** Makes their listener not have answered for two minutes. */
 async function leavesUnanswered({ uid }: Person): Promise<void> {
   const long = Timestamp.fromMillis(Date.now() - 120_000);
   const silence = { lastMessageAt: long, unansweredSince: long.toMillis(), claimedAt: long };
@@ -24,24 +24,24 @@ async function leavesUnanswered({ uid }: Person): Promise<void> {
 }
 
 describe("a crisis", () => {
-  it("rings no longer once its listener has answered after all", async () => {
+  it("rings no longer once its listener has answered", async () => {
     const [holder, one] = [await listener(admin), await phone(admin)];
     const person = await guest();
     accepted(await call("sendMessage", { messageId: randomUUID(), text: "I want to kill myself" }, person.token));
     accepted(await claim(holder, person));
     await leavesUnanswered(person);
     await rings(one);
-    // A phone that showed nothing is looked at again after four seconds.
+    // A phone without a receipt is checked again after four seconds.
     const [ringing] = await ringsOf(one);
     accepted(await call("answerRing", { ringId: ringing?.id ?? "", answer: "shown" }, one.token));
     const reply = { messageId: randomUUID(), text: "I am here now.", conversationId: person.uid };
     accepted(await call("sendMessage", reply, holder.token));
-    // Long before the next look that is planned, with the next wave.
+    // Long before the next scheduled run, which comes with the next wave.
     await vi.waitFor(async () => expect(await statesOf(one)).toEqual(["taken"]), { timeout: 10_000, interval: 100 });
     expect(await record(one)).toMatchObject({ missed: 0 });
   });
 
-  it("wakes who is to be woken for it, also when its listener does not answer", async () => {
+  it("wakes phones that may be woken for it, also if its listener does not answer", async () => {
     const holder = await listener(admin);
     const asleep = await phone(admin, "crisis");
     const person = await guest();

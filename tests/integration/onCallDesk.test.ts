@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 nobodyOnCall();
 
-it("rings for who was passed by a listener at the desk, although another is asked now", async () => {
+it("rings for a person who was passed by a listener at the desk, although another is asked now", async () => {
   const one = await phone(admin);
   const person = await guest();
   accepted(await call("sendMessage", { messageId: randomUUID(), text: "hello", locale: "en" }, person.token));
@@ -27,9 +27,9 @@ it("rings for who was passed by a listener at the desk, although another is aske
   expect(await statesOf(one)).toEqual(["ringing"]);
 });
 
-it("covers nobody with a phone that can't ring now", async () => {
+it("does not count a phone that can't ring now as somebody on call", async () => {
   const [one, { pages }, now] = [await phone(admin), wiring(), Date.now()];
-  // What was asked a minute before is not read again.
+  // An answer less than a minute old is reused.
   expect(await pages.anyoneOnCall(now + 120_000)).toBe(true);
   await database()
     .doc(`onCall/${one.uid}`)

@@ -9,7 +9,7 @@ const order = (person: Person, planId: string, more: object = {}) =>
   call("createOrder", { purchaseKey: randomUUID(), planId, ...more }, person.token);
 
 keepWebhooksAway();
-/** Files run in any order: what the last test of settling.test.ts says must hold after this one too. */
+/** Files run in any order, so the last check of settling.test.ts must hold after this one too. */
 afterAll(async () => expect(await differences()).toEqual([]));
 
 describe("an order", () => {
@@ -52,12 +52,12 @@ describe("an order", () => {
     expect(
       reasonOf(await call("createOrder", { purchaseKey, planId: "pay-as-you-go", item: "chat" }, person.token)),
     ).toBe("ID_REUSED");
-    // The key is the person's: another one's is their own.
+    // Keys belong to a person: the same key of another person is another purchase.
     const other = accepted(await call("createOrder", { purchaseKey, planId: "daily-care" }, (await account()).token));
     expect(other.orderId).not.toBe(first?.orderId);
   });
 
-  it("is found again when the gateway made it and its answer was lost", async () => {
+  it("is found again if the gateway made it and its answer was lost", async () => {
     for (const kind of ["reset", "502", "429"] as const) {
       const person = await account();
       const purchaseKey = randomUUID();
@@ -83,14 +83,14 @@ describe("an order", () => {
       "GATEWAY_UNAVAILABLE",
     );
     expect(Date.now() - startedAt).toBeLessThan(9_000);
-    // It came about all the same, and the next try finds it.
+    // The order was made all the same, and the next try finds it.
     await vi.waitFor(async () => expect((await sandboxState()).orders.length).toBe(before + 1), soon);
     const { orderId } = accepted(await call("createOrder", { purchaseKey, planId: "daily-care" }, person.token));
     expect((await sandboxState()).orders.at(-1)?.id).toBe(orderId);
     expect((await sandboxState()).orders.length).toBe(before + 1);
   });
 
-  it("stops at thirty a minute", { timeout: 120_000 }, async () => {
+  it("is limited to thirty a minute", { timeout: 120_000 }, async () => {
     const person = await account();
     for (let n = 0; n < 30; n += 1) await newOrder(person);
     const refused = await order(person, "daily-care");
@@ -101,7 +101,7 @@ describe("an order", () => {
   });
 });
 
-describe("a bad order", () => {
+describe("an invalid order", () => {
   const purchaseKey = "key-1";
   test.each([
     ["an unknown plan", { purchaseKey, planId: "gold" }, "UNKNOWN_PLAN"],

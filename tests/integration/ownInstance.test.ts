@@ -6,8 +6,8 @@ import { root } from "../../tools/src/lib/paths";
 import { startInstance } from "../support/instance";
 import { account, database, guest } from "../support/people";
 
-// The suite's own instance has loaded everything; in the cloud one serves a single endpoint.
-it("the first message and the one after it are taken by an instance that has loaded sendMessage alone", async () => {
+// The suite's own instance has loaded everything; in the cloud an instance serves a single endpoint.
+it("the first message and the one after it are accepted by an instance that has loaded sendMessage alone", async () => {
   const { uid, token } = await guest();
   const instance = await startInstance("sendMessage", 0);
   onTestFinished(() => instance.stop());
@@ -16,7 +16,7 @@ it("the first message and the one after it are taken by an instance that has loa
     const body = JSON.stringify({ data: { messageId, text: "Is somebody there?" } });
     return (await fetch(instance.url, { method: "POST", headers, body })).json();
   };
-  // Once called: what a talk begins with is looked up in the call too.
+  // A person who has called before, so that the beginning of a talk reads that call too.
   await database().doc(`users/${uid}/private/calls`).set({ callId: "no such call" });
   expect(await send("first")).toMatchObject({ result: { messageId: "first", remaining: 18 } });
   expect(await send("second")).toMatchObject({ result: { messageId: "second", remaining: 17 } });
@@ -48,7 +48,7 @@ function loadedWith(file: string, seen = new Map<string, string>()): ReadonlyMap
 const LOADS_SDK = /node_modules\/@google-cloud\/firestore\//;
 const LOADS_HTTP = /\bfrom ?["'](?:node:)?https?["']/;
 
-/** The built endpoints of a folder, each with the files that it loads and in which one of these stands. */
+/** The built endpoints of a folder that load a file in which one of these occurs, each with those files. */
 const loading = (folder: string, ...needless: readonly RegExp[]): readonly string[] => {
   const built = readdirSync(join(root, "functions/dist", folder)).filter((name) => name.endsWith(".js"));
   expect(built.length).toBeGreaterThan(2);
@@ -61,7 +61,7 @@ const loading = (folder: string, ...needless: readonly RegExp[]): readonly strin
   });
 };
 
-// A trigger of the database loads its SDK by the library that calls it.
+// Triggers of the database are left out: the library that calls them loads the SDK.
 it.each(["callables", "tasks", "webhooks"])(
   "none of the %s loads the SDK of the database, nor Node's fetch with all that node:http has",
   (folder) => {

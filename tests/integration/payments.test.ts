@@ -19,11 +19,11 @@ import { differences, keepWebhooksAway, later, soon, verify } from "../support/p
 import { account, database, type Person } from "../support/people";
 
 keepWebhooksAway();
-/** Files run in any order: what the last test of settling.test.ts says must hold after this one too. */
+/** Files run in any order, so the last check of settling.test.ts must hold after this one too. */
 afterAll(async () => expect(await differences()).toEqual([]));
 
 describe("a payment", () => {
-  it("gives the plan at once, for a calendar month, and answers a repeat alike", async () => {
+  it("gives the plan at once, for a calendar month, and gives a repeat the same answer", async () => {
     const person = await account();
     const paid = await pay(await newOrder(person));
     const before = Date.now();
@@ -152,7 +152,7 @@ describe("an attack on a payment changes nothing", () => {
     expect(await books()).toEqual(before);
   });
 
-  it("another person's order, or one that is not there", async () => {
+  it("another person's order, or one that does not exist", async () => {
     const paid = await pay(await newOrder(await account()));
     const stranger = await account();
     expect(await refusal(stranger, paid)).toBe("NOT_FOUND");
@@ -163,7 +163,7 @@ describe("an attack on a payment changes nothing", () => {
     expect(await refusal(stranger, { ...paid, orderId: "../premiumUsers/x" })).toBe("NOT_FOUND");
   });
 
-  it("a cheap order's payment for a dear plan, with and without a forged signature", async () => {
+  it("a cheap order's payment for an expensive plan, with and without a forged signature", async () => {
     const person = await account();
     const cheap = await pay(await newOrder(person, "pay-as-you-go", "chat"));
     const dear = await newOrder(person, "unlimited-support");
@@ -173,7 +173,7 @@ describe("an attack on a payment changes nothing", () => {
     );
   });
 
-  it("a payment of another amount or currency, or one that is not there", async () => {
+  it("a payment of another amount or currency, or one that does not exist", async () => {
     const person = await account();
     expect(await refusal(person, await pay(await newOrder(person), { amount: 100, outcome: "authorized" }))).toBe(
       "PAYMENT_MISMATCH",
@@ -210,7 +210,7 @@ describe("a refund", () => {
     );
   });
 
-  it("is carried out by the sweep when the gateway does not answer", async () => {
+  it("is made by the sweep if the gateway does not answer", async () => {
     const [person, admin] = [await account(), await account({ admin: true })];
     const paid = await pay(await newOrder(person));
     accepted(await verify(person, paid));
@@ -221,7 +221,7 @@ describe("a refund", () => {
     expect((await storedPlan(person))?.status).toBe("ended");
   });
 
-  it("that the gateway refuses is a failure with its reason, kept with the gateway’s words, and made once it agrees", async () => {
+  it("that the gateway refuses fails with its reason, stored with the gateway’s words, and is made once it agrees", async () => {
     const [person, admin] = [await account(), await account({ admin: true })];
     const paid = await pay(await newOrder(person));
     accepted(await verify(person, paid));
@@ -239,7 +239,7 @@ describe("a refund", () => {
     expect((await storedPlan(person))?.status).toBe("ended");
   });
 
-  it("at the gateway ends the plan by its webhook, a part of it does not, and one before activation leaves none", async () => {
+  it("at the gateway ends the plan by its webhook, a partial one does not, and one before activation leaves none", async () => {
     const person = await account();
     const paid = await pay(await newOrder(person));
     accepted(await verify(person, paid));
@@ -260,7 +260,7 @@ describe("a refund", () => {
     expect((await storedPlan(person))?.status).toBe("ended");
   });
 
-  it("is not for people without the role, nor of what was not paid, nor of an admin to themselves", async () => {
+  it("is refused to people without the role, for an unpaid order, and to an admin for themselves", async () => {
     const [person, admin] = [await account(), await account({ admin: true })];
     const paid = await pay(await newOrder(person));
     accepted(await verify(person, paid));

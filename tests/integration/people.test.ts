@@ -54,7 +54,7 @@ beforeAll(async () => {
   ]);
 });
 
-// The books of other tests are compared with the gateway's.
+// Removed, as other tests compare the books with the gateway's.
 const broken = strangeId("order");
 afterAll(async () => {
   const paths = [`orders/${ids.order}`, `orders/${broken}`, `subscriptions/${ids.sub}`, `refunds/${ids.spare}`];
@@ -78,7 +78,7 @@ describe("an admin finds a person", () => {
     expect(await looks(payer.uid)).toContainEqual([admin.uid, "person.look", "found"]);
   });
 
-  it("by the reference of an appointment, and a guest by its e-mail; nobody does without the whole work", async () => {
+  it("by the reference of an appointment, and a guest by its e-mail; nobody without the permission", async () => {
     const [person, id, email] = [await guest(), randomUUID(), `Asha.${randomUUID()}@people.example`];
     accepted(await ask(person, email, id));
     const reference = shortReference(id);
@@ -88,7 +88,7 @@ describe("an admin finds a person", () => {
     expect(await found(email, safety)).toEqual([]);
   });
 
-  it("by nothing less than the whole of it", async () => {
+  it("by the whole identifier only", async () => {
     for (const query of [
       "asha",
       payer.email.slice(0, 12),
@@ -101,7 +101,7 @@ describe("an admin finds a person", () => {
       expect(await found(query, admin)).toEqual([]);
   });
 
-  it("by payments only where these are part of the work", async () => {
+  it("by payments only if these are part of their role", async () => {
     expect(await found(ids.payment, money)).toEqual([payer.uid]);
     expect(await found(ids.payment, safety)).toEqual([]);
     expect(await found(shortReference(ids.payment), money)).toEqual([payer.uid]);
@@ -135,12 +135,12 @@ describe("the page of a person", () => {
     expect(await looks(payer.uid)).toContainEqual([admin.uid, "person.look", ""]);
   });
 
-  it("has of it what is part of one’s work", async () => {
+  it("has only what is part of the admin's role", async () => {
     expect(await page(money)).toMatchObject({ conversation: null, cases: null, appointments: null, orders: [{}] });
     expect(await page(safety)).toMatchObject({ orders: null, plan: null, questions: null, cases: [], listener: null });
   });
 
-  it("is there for guests and listeners, also with a record that can’t be read", async () => {
+  it("exists for guests and listeners, also with a record that can’t be read", async () => {
     const [person, one] = [await guest(), await listener(admin)];
     accepted(await call("sendMessage", { messageId: randomUUID(), text: "hello" }, person.token));
     expect(await page(admin, person.uid)).toMatchObject({ guest: true, name: null, email: null });
@@ -148,7 +148,7 @@ describe("the page of a person", () => {
     expect(await page(admin, one.uid)).toMatchObject({ listener: { approved: true, heard: 0 }, orders: [] });
   });
 
-  it("is there for a visitor who only wrote to the team, with what leads to it for whoever may read it", async () => {
+  it("exists for a visitor who only wrote to the team, with a link to it for admins who may read it", async () => {
     const [person, requestId, feedbackId] = [await guest(), randomUUID(), randomUUID()];
     accepted(await call("contactSupport", { requestId, message: "I want to kill myself" }, person.token));
     accepted(await call("submitFeedback", { feedbackId, text: SECRET }, person.token));
@@ -170,7 +170,7 @@ describe("the page of a person", () => {
     expect(reasonOf(await call("readPerson", { uid: person.uid }, admin.token))).toBe("NOT_FOUND");
   });
 
-  it("says of an account that was disabled that it is not there", async () => {
+  it("shows a disabled account as missing", async () => {
     const person = await account();
     accepted(await call("updateProfile", { displayName: "Ravi" }, person.token));
     expect(await page(admin, person.uid)).toMatchObject({ there: true, guest: false });
@@ -178,7 +178,7 @@ describe("the page of a person", () => {
     expect(await page(admin, person.uid)).toMatchObject({ there: false, guest: false, email: person.email });
   });
 
-  it("has an address as confirmed as soon as it is, and so has the record that an approval looks at", async () => {
+  it("shows an address as confirmed as soon as it is, and so does the record that an approval reads", async () => {
     const applicant = await account();
     accepted(await call("applyAsVolunteer", {}, applicant.token));
     const record = database().doc(`volunteers/${applicant.uid}`);
@@ -189,13 +189,13 @@ describe("the page of a person", () => {
     expect((await record.get()).get("emailConfirmed")).toBe(true);
   });
 
-  it("is there where the record of a listener can’t be read", async () => {
+  it("exists if the record of a listener can’t be read", async () => {
     const one = await listener(admin);
     await database().doc(`volunteers/${one.uid}`).update({ capacity: "some" });
     expect(await page(admin, one.uid)).toMatchObject({ uid: one.uid, there: true });
   });
 
-  it("is nobody else’s, and of nobody unknown", async () => {
+  it("is refused to others, and for an unknown person", async () => {
     const [one, stranger] = [await listener(admin), await guest()];
     for (const { token } of [payer, one, stranger]) {
       expect(reasonOf(await call("readPerson", { uid: payer.uid }, token))).toBe("NOT_PERMITTED");

@@ -3,7 +3,7 @@ import { SECOND } from "@thodu/domain/time";
 import { expect, it } from "vitest";
 import { functionUrl } from "../support/suite";
 
-it("asks a browser to remember for two hours that it may call", async () => {
+it("lets a browser cache for two hours that it may call", async () => {
   for (const name of Object.keys(contracts)) {
     const response = await fetch(functionUrl(name), {
       method: "OPTIONS",
@@ -19,7 +19,7 @@ it("asks a browser to remember for two hours that it may call", async () => {
   }
 });
 
-it("tells a page of another origin its time with each answer, a refusal as well", async () => {
+it("shows a page of another origin its duration with each answer, also with a refusal", async () => {
   const asked = Date.now();
   const response = await fetch(functionUrl("sendMessage"), {
     method: "POST",

@@ -17,7 +17,7 @@ const SOON = { timeout: 60_000, interval: 200 };
 const traces = ({ uid, email }: Person) => tracesOf(adminAuth(), suite().project, email === "" ? [uid] : [uid, email]);
 const data = async (path: string) => (await database().doc(path).get()).data();
 
-/** What the service that hands over tasks says of one. */
+/** What Cloud Tasks says of a task. */
 const counts = { retryCount: 0, executionCount: 0 };
 const aTask = { ...counts, queueName: "eraseAgain", id: "one", scheduledTime: "2026-01-15T06:30:00Z" };
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 const somebody = async (who: Kind): Promise<Person> => lived.get(who)?.pop() ?? withLife(who);
 
-/** Somebody with a life here; all that is done about it later is done. */
+/** A person with documents of every kind; all work that follows from these is done. */
 async function withLife(who: Kind): Promise<Person> {
   const person = await who();
   await liveWith(person, helper, admin);
@@ -64,7 +64,7 @@ async function waiting(): Promise<Person> {
 }
 
 describe("a copy of one’s data", () => {
-  it("holds every document that names its person, and nobody else", { timeout: 180_000 }, async () => {
+  it("contains every document that names its person, and nobody else", { timeout: 180_000 }, async () => {
     const [person, other] = await Promise.all([somebody(account), somebody(account)]);
     const { documents, account: own } = accepted(await call("exportMyData", {}, person.token));
     expect(own).toMatchObject({ uid: person.uid, email: person.email, emailConfirmed: false, providers: ["password"] });
@@ -82,23 +82,23 @@ describe("a copy of one’s data", () => {
     }
     for (const words of ["I cannot sleep.", "I am here.", "It helped.", "An answer", "pay_1"])
       expect(copy).toContain(words);
-    // What listeners noted among themselves, and why an admin decided as they did, is never handed out.
+    // Notes among listeners, and reasons of admins' decisions, are never part of a copy.
     for (const words of ["Speaks of her brother.", "Her third report.", "She insisted.", "Watch this one."])
       expect(copy).not.toContain(words);
-    // Of their own doing, they get their own words.
+    // The copy has their own words about what they did.
     accepted(
       await call("claimConversation", { conversationId: (await waiting()).uid, reason: "I know her." }, helper.token),
     );
     expect(JSON.stringify(accepted(await call("exportMyData", {}, helper.token)).documents)).toContain("I know her.");
   });
 
-  it("of a guest says that there is no way to sign in", async () => {
+  it("of a guest says that they have no sign-in method", async () => {
     const { account: own } = accepted(await call("exportMyData", {}, (await guest()).token));
     expect(own).toMatchObject({ email: null, emailConfirmed: false, providers: [] });
     expect(Date.parse(own.createdAt ?? "")).toBeGreaterThan(0);
   });
 
-  it("of a listener holds what they wrote, not what was written to them", async () => {
+  it("of a listener contains what they wrote, not what was written to them", async () => {
     const copy = JSON.stringify(accepted(await call("exportMyData", {}, helper.token)).documents);
     expect(copy).toContain("I am here.");
     expect(copy).not.toContain("I cannot sleep.");
@@ -106,7 +106,7 @@ describe("a copy of one’s data", () => {
 });
 
 describe("a copy in parts", () => {
-  it("goes on after any document of one’s own, whether or not it is still there", async () => {
+  it("continues after any document of one’s own, whether or not it still exists", async () => {
     const person = await somebody(account);
     const { documents, next } = accepted(await call("exportMyData", {}, person.token));
     expect(next).toBeNull();
@@ -125,7 +125,7 @@ describe("a copy in parts", () => {
     );
   });
 
-  it("never goes on in what is another’s", async () => {
+  it("never continues in another person's data", async () => {
     const [person, other] = await Promise.all([guest(), somebody(account)]);
     const foreign = accepted(await call("exportMyData", {}, other.token)).documents;
     for (const [row, { collection }] of personalData.entries()) {
@@ -184,7 +184,7 @@ describe("deleting an account", () => {
       );
       const internals = { passed: { [leaving.uid]: 1 }, lastVolunteerId: leaving.uid };
       await database().doc(`conversationInternals/${person.uid}`).update(internals);
-      // As conversations were stored before.
+      // As older conversations were stored.
       await database()
         .doc(`conversations/${person.uid}`)
         .update({ ...internals, offer: { to: leaving.uid, expiresAt: 1 }, blocked: [leaving.uid] });
@@ -223,7 +223,7 @@ describe("deleting an account", () => {
           .get()
       ).docs[0]?.data();
     expect(await line()).toMatchObject({ reason: "", to: colleague.uid });
-    // As lines of before have it.
+    // As in older lines.
     const past = { action: "conversation.release", target: "someone", reason: colleague.uid };
     await database()
       .doc(`auditLog/${randomUUID()}`)
@@ -241,10 +241,10 @@ describe("deleting an account", () => {
       { step, at, noted: false },
       { step, at, noted: true },
     ])
-    // With every change each step once, by turns before and after it was noted.
+    // With every change each step is tried once, in turn before and after it was stored.
     .filter(({ at, noted }) => WHOLE || noted === (at % 2 === 1));
 
-  /** Deletes somebody, crashes at a step, and goes on. */
+  /** Deletes a person, crashes at a step, and continues. */
   async function deleteWithCrash({ step, at, noted }: (typeof crashes)[number]): Promise<Person> {
     const person = await somebody(account);
     const ports = wiring();
@@ -269,15 +269,15 @@ describe("deleting an account", () => {
     return person;
   }
 
-  it("goes on after a crash at any step", { timeout: 180_000 }, async () => {
+  it("is completed after a crash at any step", { timeout: 180_000 }, async () => {
     const people = await Promise.all(crashes.map(deleteWithCrash));
     expect(people.length).toBeGreaterThanOrEqual(deletionSteps.length);
-    // One search for all of them: it reads everything that there is.
+    // One search for all of them, as it reads everything that is stored.
     const names = people.flatMap(({ uid, email }) => [uid, email]);
     expect(await tracesOf(adminAuth(), suite().project, names)).toEqual([]);
   });
 
-  it("erases once more, under the same pseudonym, what an open device wrote until its token ended", async () => {
+  it("erases again, under the same pseudonym, what an open device wrote until its token expired", async () => {
     const person = await somebody(guest);
     const ports = wiring();
     const later: unknown[] = [];

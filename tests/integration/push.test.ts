@@ -15,7 +15,7 @@ import { suite } from "../support/suite";
 const SOON = { timeout: 60_000, interval: 100 };
 const NEWS = "There is something new for you.";
 
-/** Somebody who wants notices, and nothing else outside of Thodu, on devices of these names. */
+/** A person who wants only notices on devices, on devices with these tokens. */
 async function withDevices(...tokens: readonly string[]): Promise<Person> {
   const person = await guest();
   await database().doc(`users/${person.uid}/private/preferences`).set({ push: true });
@@ -56,7 +56,7 @@ describe("a notice", () => {
     }
   });
 
-  it("forgets a device that the push service does not know any more, and reaches the others", async () => {
+  it("removes a device that the push service does not know any more, and reaches the others", async () => {
     const [gone, here] = [fresh("gone"), fresh("phone")];
     const person = await withDevices(gone, here);
     await comesTo(person, await happens(person, "plan-ended"), "sent");
@@ -91,7 +91,7 @@ describe("a notice", () => {
   });
 });
 
-it("of an event asked for on one device goes to that one alone, where notices are switched off", async () => {
+it("of an event asked for on one device goes to that one alone, with notifications switched off", async () => {
   const [phone, tablet] = [fresh("phone"), fresh("tablet")];
   const person = await withDevices(tablet, phone);
   await database().doc(`users/${person.uid}/private/preferences`).set({ push: false });
@@ -110,7 +110,7 @@ describe("of one conversation", () => {
     helper = await listener(await account({ admin: true }));
   });
 
-  it("one notice comes until its person has looked, and never a word of it", async () => {
+  it("one notice is sent until the person has looked, and never a word of the chat", async () => {
     const token = fresh("phone");
     const person = await withDevices(token);
     const say = async (by: Person, text: string) =>
@@ -150,7 +150,7 @@ describe("of one conversation", () => {
 });
 
 describe("a device", () => {
-  it("is kept once however often it is added, beside at most nine others, and goes when asked", async () => {
+  it("is stored once however often it is added, beside at most nine others, and receives a notice when asked for", async () => {
     const person = await withDevices();
     const tokens = Array.from({ length: DEVICES + 1 }, () => fresh("phone"));
     const [first = "", second = ""] = tokens;
@@ -172,7 +172,7 @@ describe("a device", () => {
     ).toBe(true);
   });
 
-  it("is refused in another form, and to nobody", async () => {
+  it("is refused in another form, and to people without an account", async () => {
     const person = await withDevices();
     for (const token of ["", "a token", "a".repeat(4_097), "../x"])
       expect(reasonOf(await call("addDevice", { token }, person.token))).toBe("INVALID_INPUT");
@@ -180,7 +180,7 @@ describe("a device", () => {
     expect(await devicesOf(person)).toEqual([]);
   });
 
-  it("finds no keys to sign up with in a suite that has none", async () => {
+  it("finds no VAPID keys to subscribe with in the test suite, which has none", async () => {
     expect(accepted(await call("readChannels", {}, (await guest()).token))).toEqual({
       keys: null,
       sms: false,

@@ -50,7 +50,7 @@ async function sweep(): Promise<number> {
 }
 
 describe("a crisis", () => {
-  it("goes to any free listener when nobody who speaks the language is there, after ten seconds", async () => {
+  it("is offered to any free listener if nobody who speaks the language is there, after ten seconds", async () => {
     const english = await online(["en"]);
     const [crisis, everyday] = [await waiting(CRISIS, "te"), await waiting()];
     await stored(crisis).update({ waitingSince: ago(OWN_LANGUAGE_FIRST) });
@@ -59,7 +59,7 @@ describe("a crisis", () => {
     expect((await summary(everyday)).offer).toBeNull();
   });
 
-  it("that its listener does not answer rings at a colleague, an admin sees it, and who accepts has it", async () => {
+  it("that its listener does not answer is offered to a colleague, shown to an admin, and taken by accepting", async () => {
     const [silent, colleague] = [await online(), await online()];
     const person = await waiting(CRISIS);
     const conversationId = person.uid;
@@ -153,10 +153,11 @@ describe("the record of a day", () => {
   });
 });
 
-describe("somebody who waits and whose page is gone", () => {
-  const silent = { waitingSince: ago(GONE_AFTER + 1_000), lastMessageAt: ago(GONE_AFTER + 1_000) };
+describe("a person who waits and whose page is closed", () => {
+  const lastSeen = ago(GONE_AFTER + 1_000);
+  const silent = { waitingSince: lastSeen, lastMessageAt: lastSeen };
 
-  it("leaves the queue until the page is back, and has the old place then", async () => {
+  it("leaves the queue until the page is open again, and then has the old place", async () => {
     const [person, next] = [await waiting(), await waiting()];
     await stored(person).update(silent);
     expect(await sweep()).toBe(1);
@@ -170,7 +171,7 @@ describe("somebody who waits and whose page is gone", () => {
     expect((await queueOf(next)).position).toBe(2);
   });
 
-  it("comes back by asking for help again as well, and can be taken while gone", async () => {
+  it("also returns by asking for help again, and can be taken while gone", async () => {
     const [person, other] = [await waiting(), await waiting()];
     for (const one of [person, other]) await stored(one).update(silent);
     expect(await sweep()).toBe(2);
@@ -180,7 +181,7 @@ describe("somebody who waits and whose page is gone", () => {
     expect(await summary(other)).toMatchObject({ status: "active", volunteerId: one.uid });
   });
 
-  it("is named to admins who waits, the greatest risk first, and who has gone is not", async () => {
+  it("is named to admins by risk, the greatest first; a person who has gone is not", async () => {
     const [everyday, crisis, gone] = [await waiting(), await waiting(CRISIS), await waiting()];
     await stored(gone).update({ waitingSince: null });
     const { people, more, leftOther } = await deskNow();
@@ -203,9 +204,9 @@ describe("somebody who waits and whose page is gone", () => {
     expect((await summary(asked)).waitingSince).not.toBeNull();
   });
 
-  it("costs a poll no write while the last stored sign is young", async () => {
+  it("causes no write by a poll while the last stored sign is recent", async () => {
     const person = await waiting();
-    // The first keeps where they stood when they came.
+    // The first question stores where they stood when they came.
     await queueOf(person);
     const before = (await stored(person).get()).updateTime;
     await queueOf(person);

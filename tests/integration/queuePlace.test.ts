@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 beforeEach(emptyDesk);
 
-/** What was counted of waits today and before. */
+/** Deletes what was counted of waits today and before. */
 async function forgetWaits(): Promise<void> {
   const { docs } = await database().collection("statistics").limit(100).get();
   await Promise.all(docs.map(async ({ ref }) => ref.delete()));
 }
 
 describe("the queue of somebody who waits", () => {
-  it("tells the place by risk, plan and time", async () => {
+  it("orders by risk, plan and time", async () => {
     const [early, late] = [await waiting(), await waiting()];
     expect(await queueOf(early)).toMatchObject({ position: 1, anyone: false });
     expect([(await queueOf(early)).position, (await queueOf(late)).position]).toEqual([1, 2]);
@@ -33,7 +33,7 @@ describe("the queue of somebody who waits", () => {
     expect(await queueOf(early)).toMatchObject({ position: null, expected: null });
   });
 
-  it("puts whoever does not say whether they are in danger before others, until they do", async () => {
+  it("puts a person who does not answer whether they are in danger before others, until they do", async () => {
     const [concern, asked] = [await waiting(), await waiting()];
     const change = async ({ uid }: Person, fields: object) => database().doc(`conversations/${uid}`).update(fields);
     await change(concern, { risk: "concern" });
@@ -48,11 +48,11 @@ describe("the queue of somebody who waits", () => {
     expect(await places()).toEqual([1, 2]);
   });
 
-  it("tells what to expect from those who stood there, taken, left or still there, and nothing where that is too little", async () => {
+  it("estimates the wait from people who had that place, taken, left or still there, and gives none from too few", async () => {
     await forgetWaits();
     const one = await listener(admin);
     await database().doc(`volunteers/${one.uid}`).update({ capacity: 20 });
-    // Each comes first to a desk with nobody free, asks, and is taken or leaves at once.
+    // Each comes as the first to a desk with no free listener, asks for the place, and is then taken or leaves at once.
     const come = async (): Promise<Person> => {
       const person = await waiting();
       expect((await queueOf(person)).position).toBe(1);
@@ -68,12 +68,12 @@ describe("the queue of somebody who waits", () => {
     const fifth = await come();
     expect((await queueOf(fifth)).expected).toEqual({ p50: 15_000, p90: 15_000 });
 
-    // Whoever has waited beyond that is not told it.
+    // A person who has waited longer is not told it.
     await database()
       .doc(`conversations/${fifth.uid}`)
       .update({ waitingSince: Timestamp.fromMillis(Date.now() - 60_000) });
     expect((await queueOf(fifth)).expected).toBeNull();
-    // As many leave as are taken: nine in ten were not.
+    // As many leave as are taken, so fewer than nine in ten got a listener.
     accepted(await call("endConversation", { conversationId: fifth.uid }, fifth.token));
     for (let n = 0; n < 2; n += 1) {
       const person = await come();
@@ -86,7 +86,7 @@ describe("the queue of somebody who waits", () => {
       accepted(await call("endConversation", { conversationId: person.uid }, person.token));
     }
     const last = await come();
-    // Who stands there is remembered for five seconds, so that somebody may be counted who has left.
+    // The answer is cached for five seconds, so a person who has left may still be counted.
     await expect
       .poll(async () => (await queueOf(last)).expected, { timeout: 20_000 })
       .toEqual({ p50: 15_000, p90: null });

@@ -11,12 +11,12 @@ import { account, database } from "../support/people";
 import { Reads } from "../support/reads";
 import { emptyDesk } from "../support/stories";
 
-/** What is read must not grow with what is stored; the whole size is tried by `npm run test:slow -- load`. */
+/** Reads must not grow with what is stored; `npm run test:slow -- load` tries the full size. */
 const [MESSAGES, CONVERSATIONS] = process.env["THODU_TESTS"] === "whole" ? [10_000, 1_000] : [500, 200];
-/** A page and one document beside it. */
+/** A page and one more document. */
 const MOST = PAGE + 1;
 
-/** The suite's store is spared nothing: the pace that a real one asks for would take minutes. */
+/** Writes in bulk without the delays that a real store would need. */
 const inBulk = () => database().bulkWriter({ throttling: false });
 
 let browser: Browser;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   browser = await launch();
   listener = await approvedListener(await account({ admin: true }));
 });
-// Who is left of another test would be written to, or be offered whom these write, and be read again.
+// People left over from another test would be read again, as these tests write to them or offer them.
 beforeEach(emptyDesk);
 afterAll(async () => {
   await browser.close();
@@ -36,7 +36,7 @@ afterAll(async () => {
   await bulk.close();
 });
 
-/** Writes documents in bulk; instants of the model become the store's own. */
+/** Writes documents in bulk; instants of the model are stored as times. */
 async function fill(documents: readonly (readonly [path: string, data: object])[]): Promise<void> {
   const bulk = inBulk();
   for (const [path, data] of documents) {
@@ -56,7 +56,7 @@ const storedSummary = ({ createdAt, lastMessageAt, waitingSince, ...rest }: Conv
 });
 const storedMessage = ({ timestamp, ...rest }: ChatMessage) => ({ ...rest, timestamp: at(timestamp) });
 
-/** The stamp of the shared list, which the first conversation of all draws. */
+/** The stamp of the desk's list, which the first conversation of all draws. */
 async function deskEpoch(): Promise<string> {
   const desk = database().doc("desk/current");
   if (!(await desk.get()).exists) await desk.create({ epoch: "epoch-of-reads" });
@@ -69,7 +69,7 @@ describe(`opening a chat with ${MESSAGES} messages`, () => {
     const { uid } = customer.person;
     const conversation = summary(uid);
     const began = conversation.createdAt;
-    // The page's question for the place writes it where it is missing, and is answered with another look at the summary.
+    // Without it, the page's question for the place would write it, and the summary would be read once more.
     const stood = { place: 0, desk: 0, since: conversation.waitingSince ?? began };
     await fill([
       [
@@ -108,7 +108,7 @@ describe(`opening a chat with ${MESSAGES} messages`, () => {
     expect(await customerTalk(page).messages.count()).toBe(PAGE);
     const summaries = () => reads.paths().filter((path) => path === `conversations/${uid}`);
     const before = summaries().length;
-    // What comes after this came after everything that the page asks for when it opens.
+    // When this arrives, everything that the page asked for at its start has arrived.
     await database().doc(`conversations/${uid}`).update({ unreadByVolunteer: 1 });
     await vi.waitFor(() => expect(summaries().length).toBeGreaterThan(before), { timeout: 20_000 });
     const paths = reads.paths();
@@ -122,14 +122,14 @@ describe(`opening a chat with ${MESSAGES} messages`, () => {
     expect(paths.length).toBeLessThanOrEqual(MOST);
   });
 
-  it("reads no more when a listener holds it", async () => {
+  it("reads no more if a listener holds it", async () => {
     const paths = await open(() => heldBy(listener.person.uid));
     expect(paths.length).toBeLessThanOrEqual(MOST);
   });
 });
 
 describe(`opening an inbox with ${CONVERSATIONS} conversations`, () => {
-  it("reads its newest page, a page of who waits, the stamp of the desk and the own record", async () => {
+  it("reads its newest page, a page of people who wait, the version of the desk and the own record", async () => {
     const stamp = await deskEpoch();
     await fill(
       Array.from({ length: CONVERSATIONS }, (_, n) => {
@@ -149,7 +149,7 @@ describe(`opening an inbox with ${CONVERSATIONS} conversations`, () => {
     const page = await visitor.window();
     const reads = await Reads.of(page);
     await page.goto("/volunteer-chat");
-    // Who has waited longest stands first; the newest are heard for the counts.
+    // The longest wait stands first; the newest conversations are read for the counts.
     await page.getByRole("button", { name: `Reads ${CONVERSATIONS - 1}` }).waitFor();
     await vi.waitFor(() => expect(reads.paths()).toContain("conversations/reads-0"), { timeout: 20_000 });
     await database().doc("conversations/reads-0").update({ unreadByVolunteer: 2 });
@@ -157,7 +157,7 @@ describe(`opening an inbox with ${CONVERSATIONS} conversations`, () => {
       timeout: 20_000,
     });
     const paths = reads.paths().slice(0, -1);
-    // The stamp, and the listener's own record for the page's guard, are among them.
+    // Among them are the stamp, and the listener's own record for the page's guard.
     expect(paths.filter((path) => path.startsWith("conversations/")).length).toBeGreaterThanOrEqual(MOST - 3);
     const again = paths.filter((path, nth) => paths.indexOf(path) < nth || !path.startsWith("conversations/reads-"));
     expect(paths.length, `Read again, or of others: ${again.join(", ")}`).toBeLessThanOrEqual(MOST + PAGE - 2);

@@ -8,7 +8,10 @@ import { differences, keepWebhooksAway } from "../support/paymentTests";
 import { account, database } from "../support/people";
 import { record, running, subscribe, thereIs, wish } from "../support/subscriptions";
 
-/** What is wrong in our books is named, whatever else is wrong in them, and made right again after each test. */
+/**
+ * Each test puts a fault into our books, which must be reported whatever else is wrong there, and removes it
+ * afterwards.
+ */
 
 keepWebhooksAway();
 const written: string[] = [];
@@ -53,7 +56,7 @@ describe("reconcile", () => {
   });
 });
 
-describe("two subscriptions to one plan from before there was one at most", () => {
+describe("two subscriptions to one plan, made before there was a limit of one", () => {
   it("that both charge are found by the sweep and by reconcile, until one of them has ended", async () => {
     const [{ person, id: first }, other] = [await running(), await account()];
     const second = await subscribe(other);
@@ -73,7 +76,7 @@ describe("two subscriptions to one plan from before there was one at most", () =
     expect(defects).toHaveLength(1);
   });
 
-  it("of which the older one charges: the newer one can be paid no more", async () => {
+  it("of which the older one charges: the newer one can't be paid any more", async () => {
     const { person, id: first } = await running();
     const other = await account();
     const left = await subscribe(other);

@@ -29,7 +29,7 @@ async function talking(): Promise<readonly [Person, Person]> {
 }
 
 describe("a report", () => {
-  it("by the customer parts the two for good, and puts the customer back in the queue", async () => {
+  it("by the customer blocks the two for good, and puts the customer back in the queue", async () => {
     const [person, one] = await talking();
     const reportId = `report-${person.uid}`;
     const input = { reportId, conversationId: person.uid, category: "harassment", note: "rude", block: true } as const;
@@ -57,7 +57,7 @@ describe("a report", () => {
     expect(await audit(person.uid)).toEqual(["conversation.claim", "conversation.requeue"]);
   });
 
-  it("means who wrote, not who listens now: the one who abused and left is parted, the next one stays", async () => {
+  it("is about the author, not the present listener: the one who abused and left is blocked, the next one stays", async () => {
     const [person, one] = await talking();
     const next = await listener(admin);
     const say = (who: Person, messageId: string) =>
@@ -110,7 +110,7 @@ describe("a report", () => {
     expect(await conversationOf(person.uid)).toMatchObject({ status: "active", volunteerId: one.uid, blocked: [] });
   });
 
-  it("is not for outsiders, who learn nothing", async () => {
+  it("is refused to others, who learn nothing", async () => {
     const [person] = await talking();
     const input = { reportId: "outside", conversationId: person.uid, category: "other" } as const;
     expect(reasonOf(await call("reportConversation", input, (await guest()).token))).toBe("NOT_FOUND");
@@ -120,7 +120,7 @@ describe("a report", () => {
 });
 
 describe("a case", () => {
-  it("is decided once, by an admin who is no part of it, with a reason", async () => {
+  it("is decided once, by an admin who is not involved, with a reason", async () => {
     const [person, one] = await talking();
     const reportId = `report-${person.uid}`;
     accepted(
@@ -145,7 +145,7 @@ describe("a case", () => {
     expect(await audit(reportId)).toEqual(["case.decide", "report.make"]);
   });
 
-  it("that ends in a removal withdraws the approval of the listener, once, and says so in the log", async () => {
+  it("that ends in a removal revokes the listener, once, and says so in the audit log", async () => {
     const [person, one] = await talking();
     const reportId = `report-${person.uid}`;
     accepted(
@@ -164,7 +164,7 @@ describe("a case", () => {
     expect(reasonOf(await call("claimConversation", { conversationId: person.uid }, one.token))).toBe("NOT_PERMITTED");
     expect((await audit(one.uid)).filter((action) => action === "volunteer.revoke")).toEqual(["volunteer.revoke"]);
     expect(await reasons(reportId, "case.decide")).toEqual(["removed: A second time."]);
-    // The callable of the same effect has nothing left to withdraw.
+    // The callable for the same purpose has nothing left to withdraw.
     expect(accepted(await call("revokeVolunteer", { uid: one.uid }, admin.token))).toEqual({
       uid: one.uid,
       approved: false,
@@ -187,7 +187,7 @@ describe("a case", () => {
     expect((await database().doc(`volunteers/${one.uid}`).get()).get("approved")).toBe(true);
   });
 
-  it("is not decided by somebody it is about", async () => {
+  it("can't be decided by somebody it is about", async () => {
     const reportId = `own-${admin.uid}`;
     accepted(await call("sendMessage", { messageId: "own", text: "me too" }, admin.token));
     accepted(await call("reportConversation", { reportId, conversationId: admin.uid, category: "other" }, admin.token));
@@ -198,7 +198,7 @@ describe("a case", () => {
 });
 
 describe("a case that was decided", () => {
-  it("is opened again, decided otherwise, and its reporter told once", async () => {
+  it("can be reopened and decided differently, and its reporter is told once", async () => {
     const [person] = await talking();
     const reportId = `report-${person.uid}`;
     accepted(
@@ -222,7 +222,7 @@ describe("a block", () => {
   const parts = (reportId: string, person: Person, category: "harassment" | "other") =>
     call("reportConversation", { reportId, conversationId: person.uid, category, block: true }, person.token);
 
-  it("is lifted by an admin, whichever reports made it, and put back, which parts the two at once", async () => {
+  it("can be lifted by an admin, whichever reports made it, and set again, which separates the two at once", async () => {
     const [person, one] = await talking();
     const [reportId, second] = [`one-${person.uid}`, `two-${person.uid}`];
     for (const [id, category] of [
@@ -236,7 +236,7 @@ describe("a block", () => {
       expect(reasonOf(await call("changeBlock", lift, stranger.token))).toBe("NOT_PERMITTED");
     expect(reasonOf(await call("changeBlock", { reportId, stands: false }, admin.token))).toBe("INVALID_INPUT");
 
-    // What was asked for since the admin looked is lifted by nobody who has not seen it.
+    // A block that was asked for since the admin looked is not lifted by them.
     expect(reasonOf(await call("changeBlock", { ...lift, saw: [reportId] }, admin.token))).toBe("PERSON_WROTE");
     expect(await stored(reportId)).toMatchObject({ blocked: true });
     accepted(await call("changeBlock", { ...lift, saw: [reportId, second] }, admin.token));
@@ -257,7 +257,7 @@ describe("a block", () => {
     expect(accepted(await call("readPerson", { uid: one.uid }, admin.token)).listener?.blocks).toBe(1);
   });
 
-  it("of a report that made none can’t be put back", async () => {
+  it("of a report that made none can’t be set again", async () => {
     const [person] = await talking();
     const reportId = `none-${person.uid}`;
     accepted(
@@ -267,7 +267,7 @@ describe("a block", () => {
   });
 });
 
-describe("a listener’s message with a way past Thodu in it", () => {
+describe("a listener’s message with contact details", () => {
   it("is held back, and nothing of it is stored", async () => {
     const [person, one] = await talking();
     const say = (messageId: string, text: string) =>
@@ -284,7 +284,7 @@ describe("a listener’s message with a way past Thodu in it", () => {
     accepted(await say("held", "You can call 14416, day and night."));
   });
 
-  it("is held back with the last piece of a number, and the pieces go with the claim", async () => {
+  it("is held back with the last part of a number, and the parts are deleted with the claim", async () => {
     const [person, one] = await talking();
     const say = (messageId: string, text: string) =>
       call("sendMessage", { messageId, text, conversationId: person.uid }, one.token);

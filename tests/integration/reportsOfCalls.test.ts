@@ -23,7 +23,7 @@ async function talking(): Promise<readonly [Person, Person]> {
 }
 
 describe("a report", () => {
-  it("after a call means who answered it, whoever wrote last; also of somebody who has only called", async () => {
+  it("after a call is about the listener who answered it, whoever wrote last; also by a person who has only called", async () => {
     const [person, wrote] = await talking();
     accepted(await call("sendMessage", { messageId: "kind", text: "hello", conversationId: person.uid }, wrote.token));
     const [caller, spoke] = [await guest(), await listener(admin)];
@@ -75,7 +75,7 @@ describe("a report", () => {
       );
   });
 
-  it("at the moment in which the listener claims them leaves the two apart", { timeout: 120_000 }, async () => {
+  it("at the moment in which the listener claims them keeps the two apart", { timeout: 120_000 }, async () => {
     for (let round = 0; round < 10; round += 1) {
       const [person, one] = await talking();
       accepted(await call("sendMessage", { messageId: "m1", text: "bad", conversationId: person.uid }, one.token));
@@ -104,7 +104,7 @@ describe("a call whose crisis becomes known late", () => {
   };
   const crisis = { agreed: "She calls her sister.", whoKnows: "Nobody.", linesGiven: true };
 
-  it("is a case where its caller wrote of it a moment before the end", async () => {
+  it("is a case if its caller wrote of it just before the end", async () => {
     const { person, one, callId } = await called();
     accepted(await call("sendMessage", { messageId: "help", text: "I want to kill myself tonight" }, person.token));
     accepted(await call("endCall", { callId, crisis }, one.token));
@@ -112,7 +112,7 @@ describe("a call whose crisis becomes known late", () => {
     expect(await stored(`call-${callId}`)).toMatchObject({ category: "crisis-ended", callId, crisis });
   });
 
-  it("is a case where its listener says so after the end, with what they tell first", async () => {
+  it("is a case if its listener says so after the end, with the first report", async () => {
     const { person, one, callId } = await called();
     accepted(await call("endCall", { callId }, person.token));
     expect((await database().doc(`reports/call-${callId}`).get()).exists).toBe(false);

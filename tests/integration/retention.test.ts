@@ -92,7 +92,7 @@ describe("how long a conversation is kept", () => {
   it.each([
     ["a guest", guest],
     ["an account", account],
-  ] as const)("takes with it what %s wrote to be let in, and what was made of it", async (_, who) => {
+  ] as const)("deletes with it what %s wrote to be let in, and what was made of it", async (_, who) => {
     const [person, other] = [await who(), await guest()];
     const beside = async ({ uid }: Person) => {
       const asked = await database().collection("helpRequests").where("userId", "==", uid).get();
@@ -117,7 +117,7 @@ describe("how long a conversation is kept", () => {
     expect(await beside(other)).toEqual([1, 1]);
   });
 
-  it("is no choice of guests: theirs goes after 30 days, also when they only asked for somebody", async () => {
+  it("is no choice of guests: theirs is deleted after 30 days, also if they only asked for somebody", async () => {
     const person = await guest();
     expect(reasonOf(await choose(person, "always"))).toBe("NOT_PERMITTED");
     accepted(await call("requestHelp", { requestId: randomUUID() }, person.token));
@@ -125,7 +125,7 @@ describe("how long a conversation is kept", () => {
   });
 });
 
-it("forgets a guest’s conversation 30 days after the last message, and keeps that of whoever has signed up since", async () => {
+it("erases a guest’s conversation 30 days after the last message, and keeps that of a guest who has signed up since", async () => {
   const [gone, stays] = [await guest(), await guest()];
   for (const each of [gone, stays]) accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, each.token));
   await adminAuth().updateUser(stays.uid, {
@@ -142,9 +142,9 @@ it("forgets a guest’s conversation 30 days after the last message, and keeps t
   expect(await data(`conversations/${stays.uid}`)).toMatchObject({ expireAt: null });
 });
 
-describe("a message that comes while the sweep works", () => {
+describe("a message that is sent during the sweep", () => {
   type Step = "expired" | "erase" | "erasing";
-  /** Sweeps conversations whose time is over, and lets something happen after one of its steps. */
+  /** Runs the sweep of expired conversations, and `happen` after one of its steps. */
   async function sweepAround(step: Step, happen: () => Promise<void>): Promise<void> {
     const ports = wiring();
     const defects: unknown[] = [];
@@ -193,7 +193,7 @@ describe("a message that comes while the sweep works", () => {
     ["an account", "erase", account],
     ["a guest", "erasing", guest],
     ["an account", "erasing", account],
-  ] as const)("stays, and so does the wait of whoever wrote it: %s, after %s", async (_, step, who) => {
+  ] as const)("stays, and so does the wait of the person who wrote it: %s, after %s", async (_, step, who) => {
     const person = await who();
     if (person.email !== "") accepted(await call("updateProfile", { keepConversation: "30-days" }, person.token));
     accepted(await call("sendMessage", { messageId: "old", text: "Hello" }, person.token));
@@ -206,7 +206,7 @@ describe("a message that comes while the sweep works", () => {
     const summary = await conversationOf(person.uid);
     const messages = database().collection(`conversations/${person.uid}/chatMessages`);
     const left = (await messages.get()).docs.map(({ id }) => id).toSorted();
-    // Once it is forgotten nothing older stands beside what is new, and a guest's free messages begin anew.
+    // Once it is emptied nothing older is left beside new messages, and a guest's free messages begin again.
     expect(left).toEqual(step === "erasing" ? ["new"] : ["new", "old"]);
     expect(summary).toMatchObject({
       status: "waiting",
@@ -214,7 +214,7 @@ describe("a message that comes while the sweep works", () => {
     });
     expect(summary.expireAt).toBeGreaterThan(Date.now());
     await over(person);
-    // Of a visit without a message, which changes nothing of the summary.
+    // From a visit without a message, which changes nothing of the summary.
     await database()
       .doc(`conversations/${person.uid}/presence/${person.uid}`)
       .set({ typing: false, active: true, at: Timestamp.now() });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   helper = await listener(await account({ admin: true }));
 });
 
-it("empties the note of a case 90 days after it was decided, and leaves open ones and unreadable ones", async () => {
+it("deletes the note of a case 90 days after it was decided, and leaves open and unreadable ones", async () => {
   const ports = wiring();
   const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY);
   const note = "Asha said so.";
@@ -54,7 +54,7 @@ it("empties the note of a case 90 days after it was decided, and leaves open one
   await database().doc(`reports/${id}-broken`).delete();
 });
 
-it("empties what admins wrote of a case and in the log 90 days after, also without a note, and keeps the decision", async () => {
+it("deletes admins' texts on a case and in the log after 90 days, also without a note, and keeps the decision", async () => {
   const ports = wiring();
   const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY);
   const id = randomUUID();
@@ -102,7 +102,7 @@ it("empties what admins wrote of a case and in the log 90 days after, also witho
   expect(await data(`auditLog/${id}-young`)).toMatchObject({ reason: `warned: ${words}` });
 });
 
-it("empties what admins wrote of a refund after 90 days, and keeps what the server says for itself", async () => {
+it("deletes admins' texts on a refund after 90 days, and keeps the server's own", async () => {
   const id = randomUUID();
   const words = "Asha insisted.";
   const refund = (days: number, requestedBy: string, reason: string) => ({
@@ -128,7 +128,7 @@ it("empties what admins wrote of a refund after 90 days, and keeps what the serv
   expect(swept.done).toBeGreaterThanOrEqual(1);
   const left = await Promise.all(paths.map(async (path): Promise<unknown> => (await data(path))?.["reason"]));
   expect(left).toEqual(["", words, "again"]);
-  // The books of other tests are compared with the gateway's.
+  // Removed, as other tests compare the books with the gateway's.
   await Promise.all(paths.map((path) => database().doc(path).delete()));
 });
 
@@ -160,7 +160,7 @@ it(
         gone.token,
       ),
     );
-    // A conversation that is kept keeps its guest.
+    // A guest whose conversation is still kept is kept too.
     accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, kept.token));
     await database().doc(`conversations/${kept.uid}`).update({ expireAt: null });
     const ports = wiring();
@@ -184,13 +184,13 @@ it(
         onDefect: (error) => defects.push(error),
       });
       expect(defects).toEqual([]);
-      // It came to the end of the list, so the next night begins anew.
+      // The sweep came to the end of the list, so the next night begins at the start.
       expect(await data("sweeps/guests")).toEqual({ place: null });
       return found.toSorted();
     };
     const traces = (person: Person) => tracesOf(adminAuth(), suite().project, [person.uid]);
     expect(await inDays(29)).toEqual([]);
-    // What a task still does about the appointment is done by then.
+    // By then the appointment's task is done.
     const asked = database().collection("appointmentRequests").where("userId", "==", gone.uid);
     const isDone = (doc: { readonly get: (name: string) => unknown }): boolean =>
       doc.get("status") !== "pending" || doc.get("noSlot") === true;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("approval", () => {
-  it("belongs to admins, and nobody approves themselves", async () => {
+  it("is given by admins, and nobody approves themselves", async () => {
     const applicant = await account();
     expect(accepted(await call("applyAsVolunteer", { name: "Asha" }, applicant.token))).toEqual({ approved: false });
     const approved = await listener(admin);
@@ -24,7 +24,7 @@ describe("approval", () => {
     expect((await database().doc(`volunteers/${applicant.uid}`).get()).get("approved")).toBe(false);
   });
 
-  it("sets the claim and the record, by e-mail in any case too, and leaves its trace", async () => {
+  it("sets the claim and the record, by e-mail in any case of letters too, and is audited", async () => {
     const applicant = await account();
     accepted(await call("applyAsVolunteer", {}, applicant.token));
     const answer = accepted(await call("approveVolunteer", { email: applicant.email.toUpperCase() }, admin.token));
@@ -34,11 +34,11 @@ describe("approval", () => {
     expect((await database().doc(`users/${applicant.uid}`).get()).get("role")).toBe("volunteer");
     accepted(await call("approveVolunteer", { uid: applicant.uid }, admin.token));
     expect(await audit(applicant.uid)).toEqual(["volunteer.apply", "volunteer.approve"]);
-    // Applying again neither withdraws nor grants anything.
+    // Applying again neither withdraws nor grants the approval.
     expect(accepted(await call("applyAsVolunteer", { bio: "I listen." }, applicant.token))).toEqual({ approved: true });
   });
 
-  it("ends at once when it is withdrawn: next call, held conversations, the whole desk", async () => {
+  it("ends at once when it is revoked: next call, held conversations, the whole desk", async () => {
     const [person, other, one] = [await waiting(), await waiting(), await listener(admin)];
     const { claimId } = accepted(await claim(one, person.uid));
     accepted(await call("sendMessage", { messageId: "heard", text: "are you there?" }, person.token));
@@ -67,9 +67,9 @@ describe("approval", () => {
     }
     const { docs } = await database().collection(`conversations/${person.uid}/chatMessages`).get();
     expect(docs.map((doc) => doc.id).toSorted()).toEqual(["first", "heard"]);
-    // An open query for the claim finds nothing any more.
+    // An open query for the claim does not find the messages any more.
     expect(docs.map((doc): unknown => doc.get("claimId"))).not.toContain(claimId);
-    // The person goes on writing to the next listener.
+    // The person can go on writing, to the next listener.
     accepted(await call("sendMessage", { messageId: "next", text: "hello?" }, person.token));
     const next = await listener(admin);
     accepted(await claim(next, person.uid));
@@ -88,7 +88,7 @@ describe("approval", () => {
     expect(accepted(await reply(token))).toEqual({ messageId: "reply", remaining: null, locked: false });
   });
 
-  it("costs whoever is with them no place where they have not written", async () => {
+  it("costs the people with the listener no place if they have not had a word", async () => {
     const [person, one] = [await waiting(), await listener(admin)];
     const { waitingSince } = await summary(person.uid);
     accepted(await claim(one, person.uid));
@@ -103,8 +103,8 @@ describe("approval", () => {
   });
 });
 
-describe("a listener who takes people and does not answer", () => {
-  it("must pause after as many as they have places, and an admin finds a case about it, once", async () => {
+describe("a listener who claims people and does not answer", () => {
+  it("must pause after as many as they have places, and an admin gets a case about it, once", async () => {
     const [one, other] = [await listener(admin), await listener(admin)];
     const people: Person[] = [];
     for (let nth = 0; nth < 5; nth += 1) people.push(await waiting());
@@ -121,7 +121,7 @@ describe("a listener who takes people and does not answer", () => {
     expect(cases.docs.map((doc) => report.parse(doc.data()))).toMatchObject([
       { by: "server", category: "unanswered", status: "open", conversationId: "" },
     ]);
-    // Others are not in the way of each other.
+    // Other claims are not affected.
     accepted(await claim(other, fourth.uid));
     accepted(
       await call(
@@ -133,7 +133,7 @@ describe("a listener who takes people and does not answer", () => {
     expect((await database().collection("users/server/outbox").get()).size).toBe(0);
   });
 
-  it("must pause as well when one word to each, and letting them go at once, is all they do", async () => {
+  it("must also pause if they only say one word to each and let them go at once", async () => {
     const one = await listener(admin);
     for (const leave of ["releaseConversation", "endConversation", "releaseConversation"] as const) {
       const { uid: conversationId } = await waiting();
@@ -144,7 +144,7 @@ describe("a listener who takes people and does not answer", () => {
     expect(reasonOf(await claim(one, (await waiting()).uid))).toBe("RATE_LIMITED");
   });
 
-  it("pauses for no claim in which they listened, or whose person left by themselves", async () => {
+  it("does not pause for claims in which they listened, or whose person left by themselves", async () => {
     const one = await listener(admin);
     for (let nth = 0; nth < 3; nth += 1) {
       const [answered, left] = [await waiting(), await waiting()];

@@ -1,19 +1,23 @@
+import { randomUUID } from "node:crypto";
+import { notice, type NoticeKind } from "@thodu/domain/notifications/notices";
 import { onCall } from "@thodu/domain/oncall/model";
+import { rotaCase } from "@thodu/domain/reports/decide";
 import { addDays, dayOf } from "@thodu/domain/rota/calendar";
 import { rotaListener, shift, type Shift } from "@thodu/domain/rota/model";
 import { DAY, HOUR, MINUTE } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
+import { closeOver } from "../../functions/src/usecases/reports/closeOver";
 import { sweepRota } from "../../functions/src/usecases/rota/sweepRota";
 import { accepted, call, reasonOf } from "../support/callables";
 import { passMidnight } from "../support/passChange";
 import { always, quietPhones } from "../support/onCall";
 import { account, database, listener, type Person } from "../support/people";
-import { emptyDesk } from "../support/stories";
+import { crowdedDesk, emptyDesk } from "../support/stories";
 
 const defects: unknown[] = [];
-/** The sweep as if it were so late. */
+/** Runs the sweep as of this much later. */
 const sweep = (ahead = 0) => {
   const all = wiring();
   const runtime = { ...all.runtime, now: () => Date.now() + ahead, freshId: () => all.runtime.freshId() };
@@ -29,12 +33,15 @@ const booked = async ({ uid }: Person): Promise<readonly string[]> =>
   rotaListener.parse((await database().doc(`rotaListeners/${uid}`).get()).data() ?? {}).booked.map(({ id }) => id);
 const change = (one: Person, shiftId: string, wish: "take" | "give-up" | "offer" | "keep" | "confirm") =>
   call("changeShift", { shiftId, wish }, one.token);
-const noticesOf = async ({ uid }: Person): Promise<readonly unknown[]> =>
-  (await database().collection(`users/${uid}/outbox`).get()).docs.map((doc): unknown => doc.get("kind"));
+/** The shift hours in a person's notices of a kind. */
+const hoursTold = async ({ uid }: Person, kind: NoticeKind): Promise<readonly unknown[]> => {
+  const { docs } = await database().collection(`users/${uid}/outbox`).where("kind", "==", kind).get();
+  return docs.map((doc) => notice.parse(doc.data()).shift);
+};
 const casesOf = async (category: string): Promise<readonly string[]> =>
   (await database().collection("reports").where("category", "==", category).get()).docs.map(({ id }) => id);
 
-/** A shift that begins in so many hours. */
+/** A shift that begins in this many hours. */
 async function aShift(hours: number, changes: object = {}): Promise<string> {
   const from = Math.ceil((Date.now() + hours * HOUR) / MINUTE) * MINUTE;
   const id = `${dayOf(from)}_en_00-03_${100 + Math.floor(Math.random() * 900)}`;
@@ -72,7 +79,7 @@ const both = (): readonly [Person, Person] => {
   return [one, other];
 };
 
-it("opens two weeks, each day once, and shows a listener what is needed most first", async () => {
+it("opens two weeks, each day once, and shows a listener the most needed first", async () => {
   const [meera] = both();
   await Promise.all([sweep(), sweep()]);
   const days = (await database().collection("rotaDays").get()).docs.map(({ id }) => id);
@@ -82,7 +89,7 @@ it("opens two weeks, each day once, and shows a listener what is needed most fir
   expect((await database().collection("shifts").count().get()).data().count).toBe(before);
   const { open, mine, zone } = accepted(await call("readShifts", {}, meera.token));
   expect([mine, zone]).toEqual([[], "Asia/Kolkata"]);
-  // Shifts of each day to come, none left out for the sake of others; today's may be over.
+  // Each coming day has open shifts in the list; today's may be over.
   const shown = new Set(open.map(({ id }) => id.slice(0, days[0]?.length)));
   expect(days.slice(1).filter((day) => !shown.has(day))).toEqual([]);
   expect(open.map(({ needed }) => needed)).toEqual(open.map(({ needed }) => needed).toSorted((a, b) => b - a));
@@ -90,7 +97,7 @@ it("opens two weeks, each day once, and shows a listener what is needed most fir
 });
 
 describe("a shift", () => {
-  it("has one listener, however many choose it at once; and one listener no more than the caps allow", async () => {
+  it("has one listener, however many choose it at once; and a listener has no more than the limits allow", async () => {
     const [meera, ravi] = both();
     const id = await aShift(30);
     const answers = await Promise.all([change(meera, id, "take"), change(ravi, id, "take")]);
@@ -106,7 +113,7 @@ describe("a shift", () => {
     expect(await booked(loser)).toHaveLength(1);
   });
 
-  it("is offered, and stays its listener’s until a colleague has it, who tells them so", async () => {
+  it("can be offered, and stays its listener’s until a colleague has it, and the listener is told", async () => {
     const [meera, ravi] = both();
     const id = await aShift(30);
     accepted(await change(meera, id, "take"));
@@ -115,25 +122,29 @@ describe("a shift", () => {
     expect(accepted(await call("readShifts", {}, ravi.token)).open.map((each) => each.id)).toEqual([id]);
     accepted(await change(ravi, id, "take"));
     expect([(await stored(id)).uid, await booked(meera), await booked(ravi)]).toEqual([ravi.uid, [], [id]]);
-    expect(await noticesOf(meera)).toContain("shift-taken");
+    expect(await hoursTold(meera, "shift-taken")).toHaveLength(1);
   });
 
-  it("is asked about once, and becomes a gap when nobody confirms it", async () => {
+  it("needs a confirmation, asked for once, and becomes a gap without it", async () => {
     const [meera, ravi] = both();
     const [kept, lost] = [await aShift(11.5, { uid: meera.uid }), await aShift(11.5, { uid: ravi.uid })];
     await database()
       .doc(`rotaListeners/${ravi.uid}`)
       .set({ booked: [{ id: lost, from: 1, to: 2 }] });
+    await database().doc(`onCall/${ravi.uid}`).set({ zone: "America/Chicago" });
     await sweep();
     await sweep();
-    expect((await noticesOf(meera)).filter((kind) => kind === "shift-confirm")).toHaveLength(1);
+    const { from, to } = await stored(kept);
+    expect(await hoursTold(meera, "shift-confirm")).toEqual([{ from, to, zone: "Asia/Kolkata" }]);
     accepted(await change(meera, kept, "confirm"));
     await sweep(9.6 * HOUR);
     expect([(await stored(kept)).uid, (await stored(lost)).uid]).toEqual([meera.uid, null]);
-    expect([await booked(ravi), await noticesOf(ravi)]).toEqual([[], expect.arrayContaining(["shift-lapsed"])]);
+    const { from: begins, to: ends } = await stored(lost);
+    const hours = { from: begins, to: ends, zone: "America/Chicago" };
+    expect([await booked(ravi), await hoursTold(ravi, "shift-lapsed")]).toEqual([[], [hours]]);
   });
 
-  it("of whoever may not listen any more is free again", async () => {
+  it("of a listener who may not listen any more is free again", async () => {
     const [meera] = both();
     const id = await aShift(20, { uid: meera.uid });
     await database().doc(`volunteers/${meera.uid}`).update({ approved: false });
@@ -141,7 +152,7 @@ describe("a shift", () => {
     expect((await stored(id)).uid).toBeNull();
   });
 
-  it("is free again in the middle of it once its listener is revoked or gone; one that is over keeps who came", async () => {
+  it("is free again in the middle once its listener is revoked or gone; a past one keeps who came", async () => {
     const [meera, ravi] = both();
     const came = { cameAt: Timestamp.now() };
     const [revoked, deleted] = [await aShift(-0.02, { uid: meera.uid }), await aShift(-0.02, { uid: ravi.uid })];
@@ -156,7 +167,7 @@ describe("a shift", () => {
   });
 });
 
-it("tells the admins of hours that nobody has, a week ahead and in the moment, each once; not while somebody is on call", async () => {
+it("tells the admins of hours without a listener, a week ahead and at the hour, each once; not if somebody is on call", async () => {
   for (const category of ["rota-week", "rota-now"])
     for (const id of await casesOf(category)) await database().doc(`reports/${id}`).delete();
   const [meera] = both();
@@ -179,6 +190,27 @@ it("tells the admins of hours that nobody has, a week ahead and in the moment, e
   expect(now.map((id) => id.slice(9, 11)).toSorted()).toEqual(["en", "hi", "te"]);
   await sweep(DAY / 24 / 60);
   expect(await casesOf("rota-now")).toEqual(now);
+});
+
+it("closes a case about past hours once nobody from then waits, once, with an audit entry", async () => {
+  const hours = { language: "te", from: Date.now() - 2 * HOUR, to: Date.now() - HOUR } as const;
+  const id = `rota-now-te-${randomUUID()}`;
+  const made = database().doc(`reports/${id}`);
+  await made.create({ ...rotaCase("rota-now", [hours]), createdAt: Timestamp.now(), decidedAt: null });
+  const close = () => closeOver({ ...wiring(), onDefect: (error) => defects.push(error) });
+  const takeAway = await crowdedDesk(1);
+  await close();
+  expect((await made.get()).get("status")).toBe("open");
+  await takeAway();
+  await Promise.all([close(), close()]);
+  await close();
+  const closed = { status: "decided", decision: "no-action", reason: "", decidedBy: "server" };
+  expect((await made.get()).data()).toMatchObject(closed);
+  const { docs } = await database().collection("auditLog").where("target", "==", id).get();
+  expect(docs.map((line) => line.data())).toMatchObject([
+    { actor: "server", action: "case.decide", reason: "hours-over" },
+  ]);
+  expect(defects).toEqual([]);
 });
 
 it("shows the admins whose phones may ring tonight, by name", async () => {

@@ -48,7 +48,7 @@ describe("a message that tells of a crisis", () => {
     expect(
       chatMessage.parse((await database().doc(`conversations/${person.uid}/chatMessages/m20`).get()).data()).text,
     ).toBe(text);
-    // The flag stays, and with it the lifted limit.
+    // The level stays, and so does the lifted limit.
     expect(accepted(await say(person, "m21", "hello"))).toMatchObject({ locked: false });
     expect(await summary(person.uid)).toMatchObject({ risk: "crisis", ownMessageCount: 21 });
   });
@@ -59,7 +59,7 @@ describe("a message that tells of a crisis", () => {
     expect(await summary(person.uid)).toMatchObject({ risk: "crisis", status: "waiting" });
   });
 
-  it("leaves a bound that no human reaches: 120 messages in a minute, 20 calls in ten", async () => {
+  it("has a limit that no human reaches: 120 messages in a minute, 20 calls in ten", async () => {
     const person = await guest();
     accepted(await say(person, "first", "I want to die"));
     await database()
@@ -74,7 +74,7 @@ describe("a message that tells of a crisis", () => {
     expect(reasonOf(await begin(21))).toBe("RATE_LIMITED");
   });
 
-  it("flags nothing when a listener writes it", async () => {
+  it("flags nothing if a listener writes it", async () => {
     const { person, by } = await held();
     accepted(
       await call(
@@ -87,11 +87,13 @@ describe("a message that tells of a crisis", () => {
   });
 });
 
-describe("the level that a listener gives", () => {
+describe("the level that a listener sets", () => {
   it("is stored with its label and an audit record, up and down", async () => {
     const { person, by } = await held();
     expect(accepted(await setRisk(by, person.uid, "crisis"))).toEqual({});
-    expect(await summary(person.uid)).toMatchObject({ risk: "crisis" });
+    const { risk, crisisSince = null } = await summary(person.uid);
+    expect(risk).toBe("crisis");
+    expect(Date.now() - (crisisSince ?? 0)).toBeLessThan(60_000);
     accepted(await setRisk(by, person.uid, "none"));
     expect(await summary(person.uid)).toMatchObject({ risk: "none" });
     const given = (await labels(person.uid)).toSorted((a, b) => a.at - b.at);
@@ -106,7 +108,7 @@ describe("the level that a listener gives", () => {
     expect(reasons.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(["crisis to none", "none to crisis"]);
   });
 
-  it("is given by the listener who holds the conversation and by nobody else", async () => {
+  it("can be set by the listener who holds the conversation and by nobody else", async () => {
     const { person, by } = await held();
     const other = await listener(admin);
     expect(reasonOf(await setRisk(other, person.uid, "crisis"))).toBe("NOT_CLAIMED");
@@ -117,7 +119,7 @@ describe("the level that a listener gives", () => {
   });
 });
 
-describe("what is counted of alarms", () => {
+describe("the counts of alarms", () => {
   const counted = async (): Promise<AlarmCounts> =>
     dayRecord.safeParse(
       (
@@ -126,7 +128,7 @@ describe("what is counted of alarms", () => {
           .get()
       ).data(),
     ).data?.alarms ?? alarmCounts.parse({});
-  /** What a step adds, without the waits. */
+  /** What a step adds to the counts of alarms, without waits. */
   async function added(step: () => Promise<unknown>): Promise<Partial<Record<AlarmCount, number>>> {
     const before = await counted();
     await step();
@@ -137,7 +139,7 @@ describe("what is counted of alarms", () => {
     );
   }
 
-  it("is each tier, answer and lowering, and how a talk ended", async () => {
+  it("include each tier, answer and lowering, and how a talk ended", async () => {
     const { person, by } = await held();
     const ask = async () =>
       database()
@@ -159,7 +161,7 @@ describe("what is counted of alarms", () => {
     ).toEqual({ confirmed: 1 });
   });
 
-  it("is how long somebody waited who may be in danger", async () => {
+  it("include how long a person waited who may be in danger", async () => {
     const [person, by] = [await guest(), await listener(admin)];
     accepted(await say(person, "one", "I want to kill myself tonight"));
     const leaves = await guest();
@@ -171,7 +173,7 @@ describe("what is counted of alarms", () => {
     const before = await waits();
     accepted(await call("claimConversation", { conversationId: person.uid }, by.token));
     expect(await waits()).toEqual({ ...before, taken: before.taken + 1 });
-    // Whoever leaves before an answer waited as well.
+    // The wait of a person who leaves before an answer counts too.
     accepted(await call("endConversation", { conversationId: leaves.uid }, leaves.token));
     expect(await waits()).toEqual({ taken: before.taken + 1, left: before.left + 1 });
   });

@@ -78,11 +78,11 @@ describe("the 19 free messages", () => {
     expect(await summary(person.uid)).toEqual(before);
     expect(before).toMatchObject({ ownMessageCount: 19, locked: true });
     expect(await messages(person.uid)).toHaveLength(19);
-    // A repeat of an accepted message still answers what it answered.
+    // A repeat of an accepted message gets the same answer again.
     expect(accepted(await say(person, "m19"))).toEqual({ messageId: "m19", remaining: 0, locked: true });
   });
 
-  it("holds under 40 sends at once", { timeout: 180_000 }, async () => {
+  it("are limited under 40 concurrent messages", { timeout: 180_000 }, async () => {
     const person = await guest();
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => say(person, `burst-${n}`)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(19);
@@ -93,7 +93,7 @@ describe("the 19 free messages", () => {
     expect(await summary(person.uid)).toMatchObject({ ownMessageCount: 19, locked: true, unreadByVolunteer: 19 });
   });
 
-  it("is lifted by a running plan and by a crisis flag", async () => {
+  it("are not limited under a running plan or a crisis flag", async () => {
     const paying = await guest();
     const atRisk = await guest();
     for (const person of [paying, atRisk]) {
@@ -110,7 +110,7 @@ describe("the 19 free messages", () => {
 });
 
 describe("the same message again", () => {
-  it("is stored once and answered alike, ten times at once", async () => {
+  it("is stored once and gets the same answer, ten times at once", async () => {
     const person = await guest();
     const answers = await Promise.all(Array.from({ length: 10 }, () => say(person, "once")));
     expect(answers).toEqual(
@@ -132,7 +132,7 @@ it("refuses the 61st message of a minute with the seconds to wait", async () => 
   const person = await guest();
   await premium(person);
   accepted(await say(person, "first"));
-  // Sixty in truth may take longer than a minute on a slow machine.
+  // To send sixty messages may take longer than a minute on a slow machine.
   await database()
     .doc(`conversations/${person.uid}`)
     .update({ customerWindow: { startedAt: Date.now(), count: 58 } });
@@ -181,7 +181,7 @@ describe("bad input", () => {
     expect((await database().doc(`conversations/${person.uid}`).get()).exists).toBe(false);
   });
 
-  it("names what was refused, an unknown key too", async () => {
+  it("names the invalid field, an unknown key too", async () => {
     const refusal = await post("sendMessage", '{"data":{"messageId":"x","text":" ","uid":"someone"}}', person.token);
     expect(refusal.ok ? [] : refusal.details.fields?.toSorted()).toEqual(["text", "uid"]);
     const none = await post("sendMessage", '{"data":null}', person.token);
@@ -196,7 +196,7 @@ describe("bad input", () => {
 });
 
 describe("who may write", () => {
-  it("asks for a token that is sound, of this project, not expired and of an enabled account", async () => {
+  it("requires a valid token, of this project, not expired and of an enabled account", async () => {
     const person = await guest();
     const [head, , signature] = person.token.split(".");
     const withClaims = (claims: object) =>
@@ -231,11 +231,11 @@ describe("who may write", () => {
     expect((await database().doc(`conversations/${person.uid}`).get()).exists).toBe(false);
   });
 
-  it("ends at once for an account that is disabled, deleted or signed out everywhere in mid-session", async () => {
+  it("ends at once for an account that is disabled, deleted or signed out everywhere during a session", async () => {
     const ends = [
       (uid: string) => adminAuth().updateUser(uid, { disabled: true }),
       (uid: string) => adminAuth().deleteUser(uid),
-      // Revoking counts in whole seconds: a session of this very second would still be one of after it.
+      // Revocation counts in whole seconds: a session of the same second would still count as later.
       async (uid: string) => {
         await vi.waitFor(() => expect(Date.now() % 1_000).toBeGreaterThan(900), { timeout: 2_000, interval: 5 });
         await vi.waitFor(() => expect(Date.now() % 1_000).toBeLessThan(500), { timeout: 2_000, interval: 5 });

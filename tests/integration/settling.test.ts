@@ -37,7 +37,7 @@ describe("the webhook", () => {
     expect(await storedOrder(orderId)).toMatchObject({ status: "paid" });
   });
 
-  it("puts whoever waits ahead at once with a plan that does so", async () => {
+  it("puts a person who waits ahead at once with a plan that does so", async () => {
     const person = await account();
     accepted(await call("requestHelp", { requestId: person.uid }, person.token));
     const priority = async (): Promise<unknown> =>
@@ -74,7 +74,7 @@ describe("the webhook", () => {
     expect(await books()).toEqual(before);
   });
 
-  it("counts once by its id, by its body where it has none, and a known id with another body as another event", async () => {
+  it("counts an event once by its id, without one by its body; a known id with another body is another event", async () => {
     const person = await account();
     const one = await told(person);
     const two = await told(person);
@@ -111,7 +111,7 @@ describe("the webhook", () => {
     expect((await database().doc("paymentEvents/event-of-nobody").get()).get("applied")).toBe(false);
   });
 
-  it("never undoes a capture with a late failure", async () => {
+  it("never reverts a capture after a late failure", async () => {
     const person = await account();
     const { paymentId, orderId, body } = await told(person);
     expect(await webhook(body)).toBe(200);
@@ -128,7 +128,7 @@ describe("the webhook", () => {
     expect((await storedPlan(person))?.status).toBe("active");
   });
 
-  test.each(["duplicate", "reorder"] as const)("arrives in any manner: %s", async (webhooks) => {
+  test.each(["duplicate", "reorder"] as const)("works in any order of events: %s", async (webhooks) => {
     const person = await account();
     const orderId = await newOrder(person);
     await control("faults", { webhooks });
@@ -147,7 +147,7 @@ describe("the webhook", () => {
   });
 });
 
-it("gives a second payment of one order back at once when it hears of it", async () => {
+it("refunds a second payment of one order at once when it is reported", async () => {
   const person = await account();
   const orderId = await newOrder(person);
   accepted(await verify(person, await pay(orderId)));
@@ -171,7 +171,7 @@ it("gives a second payment of one order back at once when it hears of it", async
 });
 
 describe("the sweep", () => {
-  it("settles what neither browser nor webhook told", async () => {
+  it("completes what neither browser nor webhook reported", async () => {
     const person = await account();
     const { orderId, paymentId } = await pay(await newOrder(person));
     await sweep();
@@ -181,7 +181,7 @@ describe("the sweep", () => {
     expect(stored.get("references")).toEqual(referencesOf(orderId, [paymentId]));
   });
 
-  it("gives a second payment of one order back in full, and one of another amount", async () => {
+  it("refunds a second payment of one order in full, and one of another amount", async () => {
     const person = await account();
     const orderId = await newOrder(person);
     const first = await pay(orderId);
@@ -200,7 +200,7 @@ describe("the sweep", () => {
     expect((await sandboxState()).refunds).toHaveLength(refunds.length);
   });
 
-  it("shows a plan as ended once its time is over", async () => {
+  it("marks a plan as ended once its time is over", async () => {
     const person = await account();
     const over = Timestamp.fromMillis(Date.now() - 1_000);
     const term = {
@@ -232,6 +232,6 @@ describe("the sweep", () => {
   });
 });
 
-it("leaves our books and the gateway’s alike after all of this", async () => {
+it("leaves our books equal to the gateway’s after all of this", async () => {
   expect(await differences()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { readTogether } from "../../functions/src/usecases/safety/readTogether";
 import { sendMessage } from "../../functions/src/usecases/chat/sendMessage";
 import { database, guest } from "../support/people";
 
-it("the check of messages decides nothing in shadow, and leaves what it would have without text or person", async () => {
+it("the check of messages decides nothing in shadow mode, and stores its result without text or person", async () => {
   const { uid } = await guest();
   const person: Actor = { uid, guest: true, email: null, listener: false, tokenSaysListener: false, admin: false };
   const ports = { ...base(), riskCheck: "shadow" } as const;
@@ -22,7 +22,7 @@ it("the check of messages decides nothing in shadow, and leaves what it would ha
   await say("two", "I want to kill myself tonight");
   await readTogether(ports, uid);
   expect(conversation.parse(await stored())).toMatchObject({ risk: "none", alarm: null, strain: 0 });
-  // Nobody but the server reads it.
+  // Only the server can read it.
   expect(await stored()).not.toHaveProperty("shadow");
   const internals = async () =>
     conversationInternals.parse((await database().doc(`conversationInternals/${uid}`).get()).data() ?? {});

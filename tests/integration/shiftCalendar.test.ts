@@ -32,13 +32,13 @@ async function taken(): Promise<{ readonly id: string; readonly from: number }> 
   return { id, from };
 }
 
-/** What the answer is but for the moment. */
+/** The answer without the time at which it was made. */
 const shape = async (response: Response) => {
   const headers = [...response.headers].filter(([name]) => name !== "date");
   return { status: response.status, headers, body: await response.text() };
 };
 
-it("is read without signing in, as a calendar that may be kept for a quarter of an hour", async () => {
+it("is read without signing in, as a calendar that may be cached for a quarter of an hour", async () => {
   const { id, from } = await taken();
   const token = await make();
   const response = await read(`/${token}.ics`);
@@ -64,7 +64,7 @@ it("is read without signing in, as a calendar that may be kept for a quarter of 
   expect(await changed.text()).not.toContain("VEVENT");
 });
 
-it("is nothing at an address that was replaced, never was, or is none; all look the same", async () => {
+it("is nothing at an address that was replaced, never was, or is malformed; all look the same", async () => {
   const old = await make();
   const fresh = await make();
   expect(accepted(await call("readShifts", {}, meera.token)).calendar).toBe(fresh);

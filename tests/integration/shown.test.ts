@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(emptyDesk);
 
-/** What only the server may read of a conversation. */
+/** Fields of a conversation that only the server may read. */
 const HIDDEN = ["blocked", "passed", "meter", "lastVolunteerId"];
 const shown = async ({ uid }: Person) => (await database().doc(`conversations/${uid}`).get()).data() ?? {};
 const hiddenIn = async (person: Person) => Object.keys(await shown(person)).filter((name) => HIDDEN.includes(name));
@@ -28,7 +28,7 @@ const report = (person: Person) =>
   );
 
 describe("a conversation", () => {
-  it("shows listeners and its customer nothing of who passed, was parted, listened last, or of a payment", async () => {
+  it("shows listeners and its customer nothing of who passed, was blocked, listened last, or of a payment", async () => {
     const [person, one, other] = [await account(), await listener(admin), await listener(admin)];
     const plan = {
       planId: "pay-as-you-go",
@@ -60,7 +60,7 @@ describe("a conversation", () => {
     expect((await conversationOf(person.uid)).meter).toBeNull();
   });
 
-  it("stands in the list of ended ones of who listened last", async () => {
+  it("is in the list of ended ones of the listener who had it last", async () => {
     const [person, one] = [await guest(), await listener(admin)];
     await write(person, "first");
     accepted(await claim(one, person));
@@ -97,7 +97,7 @@ describe("a block", () => {
     }
   });
 
-  it("of somebody to whom no listener has come is said to be none", async () => {
+  it("of a person who had no listener yet is refused", async () => {
     const person = await guest();
     await write(person, "first");
     const reportId = `report-${person.uid}`;
@@ -105,7 +105,7 @@ describe("a block", () => {
     expect((await database().doc(`reports/${reportId}`).get()).get("blocked")).toBe(false);
   });
 
-  it("holds for calls and for who is named in a hand-over", async () => {
+  it("applies to calls and to the colleague who is named in a hand-over", async () => {
     const [person, one, other] = [await guest(), await listener(admin), await listener(admin)];
     await write(person, "first");
     accepted(await claim(one, person));
@@ -120,8 +120,8 @@ describe("a block", () => {
   });
 });
 
-describe("a conversation that was stored before", () => {
-  it("is read as it stands, and then moved: what others could read is gone, and who was parted stays parted", async () => {
+describe("a conversation that was stored before the split", () => {
+  it("is read as it is, and then moved: what others could read is gone, and the blocked stay blocked", async () => {
     const [person, one, other] = [await guest(), await listener(admin), await listener(admin)];
     await write(person, "first");
     const before = { passed: { [other.uid]: Date.now() }, blocked: [one.uid], lastVolunteerId: other.uid, meter: null };

@@ -19,7 +19,7 @@ const summary = async ({ uid }: Person) =>
 const load = async ({ uid }: Person) => volunteer.parse((await database().doc(`volunteers/${uid}`).get()).data()).load;
 const write = async (person: Person, messageId: string, text = "are you there?") =>
   accepted(await call("sendMessage", { messageId, text }, person.token));
-/** As if their desk had said nothing for so many seconds. */
+/** Makes their desk silent for this many seconds. */
 const silentFor = ({ uid }: Person, seconds: number) =>
   database()
     .doc(`volunteers/${uid}`)
@@ -41,7 +41,7 @@ async function sweep(): Promise<void> {
 }
 
 describe("a listener whose desk falls silent", () => {
-  it("loses who waits for an answer, sooner in a crisis, and keeps whom they have answered", async () => {
+  it("loses people who wait for an answer, sooner in a crisis, and keeps those they have answered", async () => {
     const one = await listener(admin);
     accepted(await call("setAvailability", { availability: "online" }, one.token));
     const [asks, crisis, quiet] = [await held(one), await held(one), await held(one)];
@@ -64,19 +64,19 @@ describe("a listener whose desk falls silent", () => {
     expect(await summary(asks)).toMatchObject({ status: "active", volunteerId: one.uid });
 
     await silentFor(one, 301);
-    // Away or resting, but with a room open, they are there.
+    // A listener who is away or takes a break, but has a room open, counts as there.
     const room = database().doc(`conversations/${quiet.uid}/presence/${one.uid}`);
     await room.set({ typing: false, active: true, at: Timestamp.now() });
     await sweep();
     expect(await load(one)).toBe(2);
     await room.set({ typing: false, active: false, at: Timestamp.fromMillis(Date.now() - 301_000), since: null });
-    // And on the phone.
+    // The same if they are in a call.
     const place = database().doc(`callPlaces/${one.uid}`);
     await place.set({ callId: "call", seenAt: Timestamp.now() });
     await sweep();
     expect(await load(one)).toBe(2);
     await place.delete();
-    // Two sweeps at once free nobody twice.
+    // Two sweeps at once release nobody twice.
     await Promise.all([sweep(), sweep()]);
     expect(await summary(asks)).toMatchObject({ status: "waiting", volunteerId: null, notice: "listener-left" });
     expect(await summary(quiet)).toMatchObject({ status: "active", volunteerId: one.uid });
@@ -90,14 +90,14 @@ describe("a listener whose desk falls silent", () => {
       "server: listener.silent",
     ]);
 
-    // Read is not answered: whom they took without a word waits as well.
+    // Reading is not answering: a person to whom the listener has written nothing waits too.
     const readOnly = await held(one);
     await silentFor(one, 301);
     await sweep();
     expect(await summary(readOnly)).toMatchObject({ status: "waiting", notice: "listener-left" });
     expect(await load(one)).toBe(1);
 
-    // A colleague who is there takes the one in the crisis.
+    // A colleague who is there takes the person in a crisis.
     const other = await listener(admin);
     accepted(await call("setAvailability", { availability: "online" }, other.token));
     expect((await summary(crisis)).offer?.to).toBe(other.uid);

@@ -26,7 +26,7 @@ const items = Array.from({ length: 12 }, (_, n) => ({
   map: { until: n % 5, [ODD]: n },
 }));
 
-/** A query by the words that our reader and the SDK have in common. */
+/** A query made of the methods that our reader and the SDK share. */
 interface Asked {
   where(path: string, operator: "==" | "!=" | "<=" | ">" | "in" | "not-in" | "array-contains", value: unknown): this;
   startAfter(...place: readonly unknown[]): this;
@@ -96,7 +96,7 @@ describe("reads by REST", () => {
     await expect(terms<rest.Query & Asked>(ours()).get()).rejects.toThrow(TypeError);
   });
 
-  it("go on behind a document until all are found once, also where many stand at one place", async () => {
+  it("continue after a document until all are found once, also if many have the same value", async () => {
     const found: string[] = [];
     const page = ours().where("at", ">", Timestamp.fromMillis(NOON)).orderBy("at").limit(3);
     for (let next = await page.get(); !next.empty; next = await page.startAfter(next.docs.at(-1)).get())
@@ -107,12 +107,12 @@ describe("reads by REST", () => {
     expect(ids(await named.startAfter(ours().doc("item 09")).limit(1).get())).toEqual(["item 10"]);
   });
 
-  it("look into a map by a name with signs in it", async () => {
+  it("read a map by a name with special characters", async () => {
     const query = ours().where(field("map", ODD), ">", 7);
     expect(ids(await query.get())).toEqual(["item 08", "item 09", "item 10", "item 11"]);
   });
 
-  it("count up to a limit, and between two places", async () => {
+  it("count up to a limit, and between two cursors", async () => {
     expect(await ours().limit(1_000).count()).toBe(12);
     expect(await ours().limit(5).count()).toBe(5);
     const ordered = ours().orderBy("at").orderBy(documentId());
@@ -120,13 +120,13 @@ describe("reads by REST", () => {
     expect(await ordered.startAt(from, "item 03").endBefore(before, "item 09").count()).toBe(6);
   });
 
-  it("list what is below a document, also what stands below one that is gone", async () => {
+  it("list the documents of subcollections, also those of a deleted parent", async () => {
     expect((await ours().listDocuments()).map(({ id }) => id)).toContain("gone");
     expect((await ours().doc("gone").listCollections()).map(({ path }) => path)).toEqual([`${COLLECTION}/gone/below`]);
     expect(ids(await rest.db().collectionGroup("below").where("n", "==", 2).limit(9).get())).toContain("two");
   });
 
-  it("look at documents in the order asked for, one that is not there among them", async () => {
+  it("read documents in the order asked for, one that does not exist among them", async () => {
     const [gone, one] = await rest.db().getAll(ours().doc("gone"), ours().doc("item 01"));
     expect([gone?.exists, gone?.updateTime, gone?.data()]).toEqual([false, undefined, undefined]);
     expect([one?.get("half"), one?.get(field("map", ODD)), one?.get("map.none")]).toEqual([0.5, 1, undefined]);

@@ -32,7 +32,7 @@ describe("a subscription", () => {
     await becomes(subscriptionId, "active");
   });
 
-  it("gives one month for one charge however often, by whatever way and under whatever id it is told", async () => {
+  it("gives one month for one charge however often, in whatever way and under whatever id it is reported", async () => {
     const { person, id, first, until } = await running();
     const payment = (await sandboxState()).payments.find((each) => each.id === first.paymentId);
     const body = JSON.stringify({
@@ -56,7 +56,7 @@ describe("a subscription", () => {
     expect((await sandboxState()).refunds.filter(({ payment_id }) => payment_id === first.paymentId)).toEqual([]);
   });
 
-  it("whose month could not be charged is pending, keeps what was paid, and goes on once it is charged", async () => {
+  it("whose month could not be charged is pending, keeps what was paid, and continues once it is charged", async () => {
     const { person, id, first, until } = await running();
     await control("faults", { webhooks: "deliver" });
     await charge(id, { outcome: "failed" });
@@ -79,7 +79,7 @@ describe("a subscription", () => {
     expect((await storedPlan(person))?.terms).toHaveLength(2);
   });
 
-  it("that is halted gives nothing more, and goes on once it is charged after all", async () => {
+  it("that is halted gives nothing more, and continues once it is charged after all", async () => {
     const { person, id, until } = await running();
     await control("faults", { webhooks: "deliver" });
     await charge(id, { outcome: "failed" });
@@ -94,7 +94,7 @@ describe("a subscription", () => {
   });
 
   it.each(["cancelled", "completed"] as const)(
-    "that is %s at the gateway runs to the end of what was paid, and no old word revives it",
+    "that is %s at the gateway runs to the end of what was paid, and no old event revives it",
     async (status) => {
       const { person, id, until } = await running();
       await control("faults", { webhooks: "deliver" });
@@ -121,7 +121,7 @@ describe("a subscription", () => {
     },
   );
 
-  it("is followed by the sweep alone when every webhook is lost: charged, pending, halted, cancelled", async () => {
+  it("is updated by the sweep alone if every webhook is lost: charged, pending, halted, cancelled", async () => {
     const person = await account();
     const id = await subscribe(person);
     const looked = async () => {
@@ -151,7 +151,7 @@ describe("a subscription", () => {
     expect(accepted(await call("cancelPlan", {}, person.token))).toEqual({});
     expect(await storedPlan(person)).toMatchObject({ status: "cancelled", validUntil: until });
     expect(await record(id)).toMatchObject({ status: "cancelled" });
-    // No webhook and no sweep had told by then that it was confirmed: it is not charged again all the same.
+    // No webhook or sweep had reported the confirmation by then; all the same it is not charged again.
     await expect(charge(id)).rejects.toThrow("cancelled");
   });
 

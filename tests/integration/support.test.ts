@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe("a question to the team", () => {
-  it("is stored once, answered once, and its person told once, in their language", async () => {
+  it("is stored once, answered once, and its author notified once, in their language", async () => {
     const person = await guest();
     const requestId = randomUUID();
     const ask = () => call("contactSupport", { requestId, message: "I paid twice.", locale: "te" }, person.token);
@@ -35,7 +35,7 @@ describe("a question to the team", () => {
     await vi.waitFor(
       async () =>
         expect(await notificationsOf(person)).toMatchObject([
-          { type: "Support", message: "మా బృందం మీ ప్రశ్నకు సమాధానం ఇచ్చింది.", unread: true, link: "/support" },
+          { type: "Support", message: "మా బృందం మీ ప్రశ్నకు జవాబిచ్చింది.", unread: true, link: "/support" },
         ]),
       SOON,
     );
@@ -43,7 +43,7 @@ describe("a question to the team", () => {
     expect(audit.docs.map((doc) => String(doc.get("action")))).toEqual(["support.reply"]);
   });
 
-  it("is answered by admins alone, and a refusal changes nothing", async () => {
+  it("can be answered by admins alone, and a refusal changes nothing", async () => {
     const person = await guest();
     const requestId = randomUUID();
     accepted(await call("contactSupport", { requestId, message: "Help" }, person.token));
@@ -60,7 +60,7 @@ describe("a question to the team", () => {
   });
 });
 
-it("keeps feedback of guests and of people with an account", async () => {
+it("stores feedback of guests and of people with an account", async () => {
   for (const person of [await guest(), await account()]) {
     const feedbackId = randomUUID();
     accepted(await call("submitFeedback", { feedbackId, text: "It helped." }, person.token));

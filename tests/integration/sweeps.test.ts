@@ -28,7 +28,7 @@ async function inBatches(
   }
 }
 
-/** So many documents of a collection; they are gone after the test. */
+/** Writes this many documents of a collection; they are removed after the test. */
 async function write(collection: string, count: number, data: object): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   const paths = ids.map((id) => `${collection}/${id}`);
@@ -40,7 +40,7 @@ async function write(collection: string, count: number, data: object): Promise<r
 const defects: unknown[] = [];
 const ports = () => ({ ...wiring(), onDefect: (error: unknown) => defects.push(error) });
 
-it("tells of every plan that is about to end, however many end in one hour", async () => {
+it("notifies of every plan that is about to end, however many end in one hour", async () => {
   const ids = await write("premiumUsers", 230, {
     planId: "daily-care",
     status: "active",
@@ -51,7 +51,7 @@ it("tells of every plan that is about to end, however many end in one hour", asy
   expect(told.filter(({ size }) => size === 1)).toHaveLength(230);
 });
 
-it("settles an order behind a hundred that can’t be settled", async () => {
+it("completes an order behind a hundred that can’t be completed", async () => {
   const person = await account();
   const { orderId, paymentId } = await pay(await newOrder(person));
   const unreadable = {
@@ -89,7 +89,7 @@ it("assigns a request behind fifty that can’t be assigned", async () => {
   expect(await status()).not.toMatchObject({ status: "pending", noSlot: false });
 });
 
-it("finds a deletion that was broken off, and one that was just tried again no more for a while", async () => {
+it("finds a deletion that was interrupted, and skips for a while one that was just tried again", async () => {
   const { deletions } = wiring();
   const uid = randomUUID();
   made.push(`deletions/${uid}`);
@@ -103,7 +103,7 @@ it("finds a deletion that was broken off, and one that was just tried again no m
   expect(await found()).not.toContain(uid);
 });
 
-it("moves what older conversations hold in their summary, however many there are and whatever it is", async () => {
+it("moves what older conversations have in their summary, however many there are and whatever it is", async () => {
   const ids = [
     ...(await write("conversations", 110, { passed: {} })),
     ...(await write("conversations", 110, { meter: null })),

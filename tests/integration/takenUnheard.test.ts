@@ -53,13 +53,13 @@ async function away(asked: Asked): Promise<Person> {
   return person;
 }
 
-/** The time that somebody asked for, taken by a listener. */
+/** Makes a listener take the time that the person asked for. */
 async function takes(one: Person, person: Person): Promise<void> {
   const at = (await summary(person)).laterTime?.at ?? 0;
   accepted(await call("changeLaterTime", { conversationId: person.uid, at, wish: "take" }, one.token));
 }
 
-/** The two are in a call to which the listener's page has come or not, until what this gives is called. */
+/** Puts the two in a call that the listener's page has joined or not, until the returned function is called. */
 async function onPhone(person: Person, one: Person, hasCome = true): Promise<() => Promise<void>> {
   const [ref, now] = [database().doc(`calls/${randomUUID()}`), Timestamp.now()];
   const talk = aCall({ customerId: person.uid, volunteerId: one.uid, status: "active", ringUntil: null });
@@ -70,8 +70,8 @@ async function onPhone(person: Person, one: Person, hasCome = true): Promise<() 
   return async () => void (await ref.update({ ...over, endedAt: Timestamp.now() }));
 }
 
-describe("a listener who takes somebody without a word", () => {
-  it("and gives them back, leaves them their agreed time, however often the sweep looks in between", async () => {
+describe("a listener who claims a person without a word", () => {
+  it("and gives them back leaves them their agreed time, however often the sweep runs in between", async () => {
     const [asha, ravi, meera] = [await away("a time"), await listener(admin), await listener(admin)];
     await takes(ravi, asha);
     const { laterTime } = await summary(asha);
@@ -91,7 +91,23 @@ describe("a listener who takes somebody without a word", () => {
     expect(accepted(await call("listLaterTimes", {}, ravi.token)).own).toEqual([]);
   });
 
-  it("and gives them back, leaves them the promise to be told, which the first word ends", async () => {
+  it("ends the time with their first message, before any sweep; a hand-over does not bring it back", async () => {
+    const [asha, ravi, meera] = [await away("a time"), await listener(admin), await listener(admin)];
+    await takes(ravi, asha);
+    accepted(await call("claimConversation", { conversationId: asha.uid }, meera.token));
+    const reply = { messageId: "reply", text: "I am here", conversationId: asha.uid };
+    accepted(await call("sendMessage", reply, meera.token));
+    const internals = await database().doc(`conversationInternals/${asha.uid}`).get();
+    expect([(await summary(asha)).laterTime, internals.get("laterWays")]).toEqual([null, null]);
+    expect(await noticesOf(ravi)).toContain("own-time-over");
+    accepted(await call("releaseConversation", { conversationId: asha.uid, to: ravi.uid }, meera.token));
+    accepted(await call("claimConversation", { conversationId: asha.uid }, ravi.token));
+    await sweep();
+    expect((await summary(asha)).laterTime).toBeNull();
+    expect((await noticesOf(ravi)).filter((kind) => kind === "own-time-over")).toHaveLength(1);
+  });
+
+  it("and gives them back leaves them the promise to be told, which the first message ends", async () => {
     const [asha, meera] = [await away("a promise"), await listener(admin)];
     const { tellMe } = await summary(asha);
     accepted(await call("claimConversation", { conversationId: asha.uid }, meera.token));
@@ -107,8 +123,8 @@ describe("a listener who takes somebody without a word", () => {
   });
 });
 
-describe("an agreed time at which its two talk on the phone", () => {
-  it("ends as met; a call with another listener, or to which theirs did not come, does not count", async () => {
+describe("an agreed time at which the two are in a call", () => {
+  it("ends as met; a call with another listener, or which theirs did not join, does not count", async () => {
     const before = await cases();
     const [asha, ravi, meera] = [await away("a time"), await listener(admin), await listener(admin)];
     await takes(ravi, asha);

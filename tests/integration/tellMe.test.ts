@@ -15,7 +15,7 @@ import { account, database, guest, listener, type Person } from "../support/peop
 import { emptyDesk } from "../support/stories";
 
 const SOON = { timeout: 60_000, interval: 100 };
-/** The subject of a mail, in Hindi. */
+/** The subject of an e-mail, in Hindi. */
 const HINDI = "आपके लिए कुछ नया है।";
 const LOOK = "Please look now: it holds for 90 seconds.";
 
@@ -70,7 +70,7 @@ describe("a guest who asked to be told", () => {
     await vi.waitFor(async () => expect(await mailsTo(address)).toMatchObject([{ subject: HINDI }]), SOON);
   });
 
-  it("leaves the queue with their place, hears of their turn on every way, and is first when they come", async () => {
+  it("leaves the queue with their place, is told of their turn on every channel, and is first when they return", async () => {
     const address = `${randomUUID()}@thodu.example`;
     const person = await away({ push: true, email: address });
     const { gone, waitingSince } = await summary(person);
@@ -93,7 +93,7 @@ describe("a guest who asked to be told", () => {
     expect((await internals(person).get()).get("tellWays")).toBeNull();
   });
 
-  it("is told although the rest of what is kept of them can’t be read", async () => {
+  it("is told although the rest of their record can’t be read", async () => {
     const address = `${randomUUID()}@thodu.example`;
     const person = await away({ push: false, email: address }, { shadow: "unreadable", stood: "unreadable" });
     onTestFinished(async () => void (await internals(person).delete()));
@@ -140,7 +140,7 @@ describe("a guest who asked to be told", () => {
     expect((await summary(other)).offer).not.toBeNull();
   });
 
-  it("is told twice, then that the place is gone, and has it no more; nobody else's fault", async () => {
+  it("is told twice, then that the place is gone, and loses it; nobody else does", async () => {
     const cases = await promiseCases();
     const person = await away({ push: true });
     await online();
@@ -158,7 +158,7 @@ describe("a guest who asked to be told", () => {
     expect([notices.size, await promiseCases()]).toEqual([1, cases]);
   });
 
-  it("for whom nobody came hears the truth, and the admins have a case", async () => {
+  it("for whom nobody came is told so, and the admins have a case", async () => {
     const cases = await promiseCases();
     const person = await away({ push: true });
     await stored(person).update({ "tellMe.until": Date.now() - 1 });
@@ -171,7 +171,7 @@ describe("a guest who asked to be told", () => {
     expect(await promiseCases()).toBe(cases + 1);
   });
 
-  it("hears by the same ways of a listener who takes them from the list, and nothing is left of the address", async () => {
+  it("is told on the same channels of a listener who claims them from the list, and the address is deleted", async () => {
     const address = `${randomUUID()}@thodu.example`;
     const person = await away({ push: false, email: address });
     const one = await online();
@@ -192,7 +192,7 @@ describe("a guest who is away while nobody is at the desk", () => {
   beforeEach(quietPhones);
   afterAll(quietPhones);
 
-  it("is told once listeners on call can be rung, who are rung as soon as the guest is back", async () => {
+  it("is told once listeners on call can be rung, and these are rung as soon as the guest is back", async () => {
     const person = await away({ push: true });
     await tellAway(wiring());
     expect(await summary(person)).toMatchObject({ tellMe: { calls: 0 } });
@@ -221,8 +221,8 @@ describe("a guest who is away while nobody is at the desk", () => {
   });
 });
 
-describe("what can't be promised", () => {
-  it("is refused: no way, a device that is not there, nobody who waits", async () => {
+describe("a promise that can't be made", () => {
+  it("is refused: no channel, a device that does not exist, nobody who waits", async () => {
     const person = await guest();
     expect(reasonOf(await call("tellMe", { ways: { push: false } }, person.token))).toBe("INVALID_INPUT");
     expect(reasonOf(await call("tellMe", { ways: { push: true } }, person.token))).toBe("INVALID_INPUT");
@@ -231,7 +231,7 @@ describe("what can't be promised", () => {
     expect(accepted(await call("tellMe", { ways: null }, person.token))).toEqual({ until: null });
   });
 
-  it("is more than five addresses a day, whoever has them; one of before may be given again", async () => {
+  it("is limited to five addresses a day, whoever owns them; an earlier one may be given again", async () => {
     const person = await guest();
     accepted(await call("sendMessage", { messageId: "first", text: "hello", locale: "en" }, person.token));
     const addresses = Array.from({ length: 6 }, () => `${randomUUID()}@thodu.example`);

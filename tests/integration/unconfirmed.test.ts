@@ -14,7 +14,7 @@ beforeEach(() => roster(3));
 
 describe("an address that nobody confirmed", () => {
   const defects: unknown[] = [];
-  /** The sweep as it runs in so many milliseconds. */
+  /** Runs the sweep as of this many milliseconds later. */
   const sweep = async (later = 0) => {
     const ports = wiring();
     const swept = await sweepAppointments({
@@ -25,7 +25,7 @@ describe("an address that nobody confirmed", () => {
     expect(defects).toEqual([]);
     return swept;
   };
-  /** Each once: the task of the request and what the test runs itself may both send one, under the same id. */
+  /** The e-mails without repeats: the request's task and the test may both send one, under the same id. */
   const mailsOf = async (email: string) => {
     const mails = await mailsTo(email);
     return mails.filter(({ messageId }, nth) => mails.findIndex((other) => other.messageId === messageId) === nth);
@@ -58,7 +58,7 @@ describe("an address that nobody confirmed", () => {
   const slots = async (id: string) =>
     (await database().collection("appointmentSlots").where("appointmentId", "==", id).get()).size;
 
-  it("is asked by e-mail, without a word of what it is about, and keeps the appointment", async () => {
+  it("gets an e-mail, without a word of what it is about, and keeps the appointment", async () => {
     const [email, person] = [freshEmail(), await guest()];
     const id = await booked(person, email);
     const text = await mail(email);
@@ -94,13 +94,13 @@ describe("an address that nobody confirmed", () => {
     expect(await slots(id)).toBe(0);
     expect(reasonOf(await ask(other, email))).toBe("APPOINTMENT_USED");
     accepted(await ask(owner, email));
-    // Too late to change one's mind.
+    // Too late to change the answer.
     expect(accepted(await call("answerAppointment", { ...link, answer: "keep" }, owner.token)).status).toBe(
       "cancelled",
     );
   });
 
-  it("that nobody answers from loses the slot, and the claim with it", async () => {
+  it("that nobody confirms loses the slot, and the claim with it", async () => {
     const [email, person] = [freshEmail(), await guest()];
     const id = await booked(person, email);
     await sweep();
@@ -122,7 +122,7 @@ describe("an address that nobody confirmed", () => {
     accepted(await ask(person, freshEmail()));
   });
 
-  it("answered from before the sweep but after the time for it keeps nothing, and is told so", async () => {
+  it("confirmed before the sweep but after the deadline keeps nothing, and its owner is told so", async () => {
     const [email, person] = [freshEmail(), await guest()];
     const id = await booked(person, email);
     const link = linkIn(await mail(email), "keep");
@@ -140,14 +140,14 @@ describe("an address that nobody confirmed", () => {
   });
 
   it.each(["at once", "once it is asked"])(
-    "is free again a day after it was named, when whoever did deletes their account %s",
+    "is free again a day after it was named, if the person deletes their account %s",
     async (when) => {
       const [email, person, owner] = [freshEmail(), await guest(), await guest()];
       if (when === "at once") accepted(await ask(person, email));
       else await booked(person, email);
       expect(await claimOf(email)).toMatchObject({ userId: person.uid });
       accepted(await call("deleteMyAccount", {}, person.token));
-      // Not at once: each new account that names it would have another e-mail sent there.
+      // Not at once: otherwise each new account that names it would have another e-mail sent there.
       expect(await claimOf(email)).not.toHaveProperty("userId");
       expect((await sweep(23 * HOUR)).freed.done).toBe(0);
       expect(reasonOf(await ask(owner, email))).toBe("APPOINTMENT_USED");
@@ -157,7 +157,7 @@ describe("an address that nobody confirmed", () => {
     },
   );
 
-  it("stays used, by nobody, when the account is deleted after the appointment took place", async () => {
+  it("stays used, without a name, if the account is deleted after the appointment took place", async () => {
     const [email, person] = [freshEmail(), await guest()];
     const id = await booked(person, email);
     await database().doc(`appointmentRequests/${id}`).update({ status: "done", keepUntil: null });
@@ -166,7 +166,7 @@ describe("an address that nobody confirmed", () => {
     expect(reasonOf(await ask(await guest(), email))).toBe("APPOINTMENT_USED");
   });
 
-  it("is answered for by nobody without its e-mail", async () => {
+  it("can't be confirmed without its e-mail", async () => {
     const [email, person] = [freshEmail(), await guest()];
     const [id, other] = [await booked(person, email), await booked(await guest(), freshEmail())];
     const { signature } = linkIn(await mail(email), "keep");
@@ -183,7 +183,7 @@ describe("an address that nobody confirmed", () => {
       expect(await stored(each)).toMatchObject({ status: "confirmed", addressConfirmed: false });
   });
 
-  it("gets its e-mail later when the mail server was away", async () => {
+  it("gets its e-mail later if the mail server was away", async () => {
     const email = freshEmail();
     await planFaults(email, "away");
     const id = await booked(await guest(), email);
@@ -201,7 +201,7 @@ describe("an address that nobody confirmed", () => {
     const email = freshEmail();
     const id = await booked(await guest(), email);
     await mail(email);
-    // As it is while the mail server is away for a day.
+    // As when the mail server is away for a day.
     const past = Timestamp.fromMillis(Date.now() - SECOND);
     await database().doc(`appointmentRequests/${id}`).update({ mailDue: true, keepUntil: past });
     expect(await releaseUnkept(wiring(), id)).toBe(true);
@@ -211,11 +211,11 @@ describe("an address that nobody confirmed", () => {
     const { status, mailDue, keepUntil } = await stored(id);
     expect([status, mailDue]).toEqual(["confirmed", false]);
     expect(keepUntil).toBeGreaterThan(Date.now());
-    // Near the hour of the appointment it has the deadline of the first, and so its id.
+    // Near the appointment it has the deadline of the first one, and so its id.
     expect((await mailsTo(email)).length).toBeGreaterThan(before);
   });
 
-  it("is not asked where its owner has confirmed it", async () => {
+  it("is not asked if its owner has confirmed it", async () => {
     const person = await account();
     await adminAuth().updateUser(person.uid, { emailVerified: true });
     const id = await booked(person, person.email);
@@ -223,17 +223,17 @@ describe("an address that nobody confirmed", () => {
     expect((await mailsTo(person.email)).filter(({ text }) => text.includes("/appointment#"))).toEqual([]);
   });
 
-  it("holds one slot for a guest, whatever addresses they make up at once", async () => {
+  it("has one slot per guest, whatever addresses they make up at once", async () => {
     const person = await guest();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(person, freshEmail())));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     for (const refused of answers.filter((answer) => !answer.ok)) expect(reasonOf(refused)).toBe("APPOINTMENT_USED");
-    // Addresses are bounded too: the sixth and seventh of a day are not looked at.
+    // Addresses are limited too: the sixth and seventh of a day are not checked.
     expect(reasonOf(await ask(person, freshEmail()))).toBe("RATE_LIMITED");
     expect((await database().collection("appointmentRequests").where("userId", "==", person.uid).get()).size).toBe(1);
   });
 
-  it("counts addresses of a network", async () => {
+  it("is limited by network", async () => {
     const headers = { "x-forwarded-for": `198.51.100.${Math.floor(Math.random() * 250)}` };
     const asking = async () =>
       post(
@@ -250,7 +250,7 @@ describe("an address that nobody confirmed", () => {
     expect(reasons).toEqual([...Array.from({ length: 60 }, () => "ok"), "RATE_LIMITED"]);
   });
 
-  it("claimed under the plain hash of before is honoured, and gets a keyed one", async () => {
+  it("claimed under the earlier plain hash is honoured, and gets a keyed hash", async () => {
     const [email, person] = [freshEmail(), await guest()];
     const before = database().doc(`appointmentClaims/${formerId(email)}`);
     const claim = { appointmentId: "before", userId: "before", at: Timestamp.now() };
@@ -264,7 +264,7 @@ describe("an address that nobody confirmed", () => {
     expect((await sweep()).rekeyed.done).toBe(0);
   });
 
-  it("is not in the way of others whose claim is to get a keyed one", async () => {
+  it("is not in the way of others whose claim is to get a keyed hash", async () => {
     const emails = [freshEmail(), freshEmail(), freshEmail()];
     const claim = { appointmentId: "before", userId: "before", at: Timestamp.now() };
     for (const email of emails)
@@ -290,7 +290,7 @@ describe("an address that nobody confirmed", () => {
     expect((await sweep()).rekeyed).toMatchObject({ done: 1, failed: 0 });
   });
 
-  it("counts as open for its person also where the rest of the request can't be read", async () => {
+  it("counts as open for its person also if the rest of the request can't be read", async () => {
     const person = await guest();
     const id = await booked(person, freshEmail());
     await database().doc(`appointmentRequests/${id}`).update({ locale: "ta" });

@@ -28,23 +28,23 @@ const decide = async (reportId: string, by: Person): Promise<number | undefined>
   accepted(await call("decideCase", { reportId, decision: "warned", reason: "Talked." }, by.token)).decidedAt;
 
 describe("the decision of a case", () => {
-  it("is taken back by its moment, and a colleague’s of another moment is not", async () => {
+  it("can be undone by its time, and a colleague’s of another time is not", async () => {
     const { reportId } = await reported();
     const first = await decide(reportId, admin);
     expect(first).toBe((await stored(reportId)).decidedAt);
     accepted(await call("reopenCase", { reportId, decidedAt: first ?? 1 }, colleague.token));
-    // Nothing is left to take back, and nothing is done.
+    // Nothing is left to undo, and nothing changes.
     accepted(await call("reopenCase", { reportId, decidedAt: first ?? 1 }, admin.token));
     const second = await decide(reportId, colleague);
     expect(second).not.toBe(first);
     expect(reasonOf(await call("reopenCase", { reportId, decidedAt: first ?? 1 }, admin.token))).toBe("CASE_DECIDED");
     expect(await stored(reportId)).toMatchObject({ status: "decided", decidedBy: colleague.uid });
-    // A page from before names none.
+    // Older pages don't send the time.
     accepted(await call("reopenCase", { reportId }, admin.token));
     expect(await stored(reportId)).toMatchObject({ status: "open" });
   });
 
-  it("is told to nobody once whoever reported it has deleted their account", async () => {
+  it("is told to nobody once the reporter has deleted their account", async () => {
     const { person, reportId } = await reported();
     accepted(await call("deleteMyAccount", {}, person.token));
     const { reporterId } = await stored(reportId);
@@ -54,7 +54,7 @@ describe("the decision of a case", () => {
   });
 });
 
-it("a block that a colleague has lifted is said to be lifted, and not by who came second", async () => {
+it("a block that a colleague has lifted is reported as lifted, and not by the second admin", async () => {
   const [person, one, reportId] = [await guest(), await listener(admin), randomUUID()];
   const conversationId = person.uid;
   accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
@@ -66,7 +66,7 @@ it("a block that a colleague has lifted is said to be lifted, and not by who cam
   expect([await lift(colleague), await lift(admin)]).toEqual([true, false]);
 });
 
-it("who was with a listener that deletes their account is offered to a colleague at once", async () => {
+it("a person who was with a listener that deletes their account is offered to a colleague at once", async () => {
   await emptyDesk();
   const [leaving, other, person] = [await listener(admin), await listener(admin), await waiting()];
   await queueOf(person);

@@ -20,7 +20,7 @@ import { phone, quietPhones, ringsOf } from "../support/onCall";
 import { emptyDesk } from "../support/stories";
 import { brokenChat, longAgo, put, stamped, takeAway, watched } from "../support/unreadable";
 
-/** One broken document in every collection that a sweep, the matcher or a list reads, before those that are sound. */
+/** One broken document in every collection that a sweep, the matcher or a list reads, before the valid ones. */
 
 let admin: Person;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe("an unreadable document", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("of those on call leaves the others rung for", { timeout: 120_000 }, async () => {
+  it("of a listener on call leaves the others rung for", { timeout: 120_000 }, async () => {
     await quietPhones();
     const [nobody, sound] = [randomUUID(), await phone(admin)];
     await put(`volunteers/${nobody}`, { availability: "online", approved: true, load: "many" });
@@ -116,7 +116,7 @@ describe("an unreadable document", () => {
     expect((await database().doc(`volunteers/${one.uid}`).get()).get("approved")).toBe(false);
   });
 
-  it("among the calls leaves the others looked after, and callers rung through", async () => {
+  it("among the calls leaves the others handled, and lets callers through", async () => {
     await quietCalls();
     const [bad, sound] = [randomUUID(), randomUUID()];
     await put(`calls/${bad}`, brokenCall());
@@ -139,7 +139,7 @@ describe("an unreadable document", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("among the requests for an appointment, or on the roster, leaves the others assigned", async () => {
+  it("among the appointment requests, or on the roster, leaves the others assigned", async () => {
     const [bad, sound] = [randomUUID(), randomUUID()];
     const request = {
       userId: "asha",
@@ -165,7 +165,7 @@ describe("an unreadable document", () => {
     expect(defects.map(String).filter((each) => each.includes(`appointmentRequests/${bad}`))).toHaveLength(1);
   });
 
-  it("among the plans leaves the others’ owners told", async () => {
+  it("among the plans leaves the others’ owners notified", async () => {
     const owner = randomUUID();
     const validUntil = Timestamp.fromMillis(Date.now() + DAY);
     const plan = { planId: "daily-care", status: "active", validUntil };
@@ -176,7 +176,7 @@ describe("an unreadable document", () => {
     expect(docs.map((doc): unknown => doc.get("kind"))).toEqual(["plan-ending"]);
   });
 
-  it("of the payments leaves the others settled", async () => {
+  it("of the payments leaves the others completed", async () => {
     const receivedAt = Timestamp.fromMillis(Date.now() - MINUTE);
     const event = {
       event: "refund.created",
@@ -251,7 +251,7 @@ describe("an unreadable document", () => {
     ]);
   });
 
-  it("is refused to who asks for it alone, and for nobody else", async () => {
+  it("is refused to a caller who asks for it alone, and to nobody else", async () => {
     const person = await guest();
     await put(`conversations/${person.uid}`, brokenChat());
     expect(reasonOf(await call("readQueue", {}, person.token))).toBe("INTERNAL");

@@ -15,7 +15,7 @@ import { account, database, guest, listener, type Person } from "../support/peop
 import { emptyDesk } from "../support/stories";
 import { longAgo, put, stamped, takeAway, watched } from "../support/unreadable";
 
-/** One broken document at a time of those that a listener's approval, talks, calls and shifts hang on. */
+/** One broken document at a time among those on which a listener's approval, talks, calls and shifts depend. */
 
 let admin: Person;
 beforeAll(async () => {
@@ -52,8 +52,8 @@ const expectWaiting = async (...customerIds: readonly string[]): Promise<void> =
     expect(await documentOf(`conversations/${each}`)).toMatchObject({ status: "waiting", volunteerId: null });
 };
 
-describe("an approval ends, and whoever the listener was with waits again, also where", () => {
-  it("what the server notes of a conversation can't be read", async () => {
+describe("an approval ends, and the people with the listener wait again, also if", () => {
+  it("the internals of a conversation can't be read", async () => {
     const one = await online();
     const [bad, sound] = [await talkOf(one), await talkOf(one)];
     await put(`conversationInternals/${bad}`, { meter: "long" });
@@ -62,7 +62,7 @@ describe("an approval ends, and whoever the listener was with waits again, also 
     expect((await documentOf(`conversationInternals/${sound}`))["meter"]).toBeNull();
   });
 
-  it("neither what their page said nor what was used can be read; the minutes are counted", async () => {
+  it("neither their heartbeat nor the used minutes can be read; the minutes are counted", async () => {
     const one = await online();
     const customerId = await talkOf(one);
     await put(`conversationInternals/${customerId}`, { meter: meter() });
@@ -107,7 +107,7 @@ describe("an approval ends, and whoever the listener was with waits again, also 
   });
 });
 
-it("an unreadable word of a listener's page keeps nobody from writing, nor from ending the talk", async () => {
+it("an unreadable heartbeat of a listener stops nobody from writing, or from ending the talk", async () => {
   const [one, person] = [await online(), await guest()];
   const conversationId = person.uid;
   accepted(await call("sendMessage", { messageId: "first", text: "hello" }, person.token));
@@ -119,7 +119,7 @@ it("an unreadable word of a listener's page keeps nobody from writing, nor from 
   expect(await documentOf(`conversations/${conversationId}`)).toMatchObject({ status: "closed", ownMessageCount: 2 });
 });
 
-it("what can't be read of one who waits leaves the others to be offered, placed and claimed", async () => {
+it("an unreadable person in the queue leaves the others to be offered, placed and claimed", async () => {
   const [bad, person, one] = [await guest(), await guest(), await online()];
   for (const each of [bad, person])
     accepted(await call("sendMessage", { messageId: "first", text: "hello" }, each.token));
@@ -129,7 +129,7 @@ it("what can't be read of one who waits leaves the others to be offered, placed 
   expect(await documentOf(`conversations/${person.uid}`)).toMatchObject({ status: "active", volunteerId: one.uid });
 });
 
-it("places in calls that can't be read are freed once they are silent", async () => {
+it("unreadable places in calls are freed once they are silent", async () => {
   const uids = [randomUUID(), randomUUID()];
   const silent = Timestamp.fromMillis(Date.now() - LOST_AFTER - 1);
   await put(`callPlaces/${uids[0]}`, { callId: 7, seenAt: silent });
@@ -140,7 +140,7 @@ it("places in calls that can't be read are freed once they are silent", async ()
   expect(defects).toEqual([]);
 });
 
-it("an application that can't be read leaves the others to be erased", async () => {
+it("an unreadable application leaves the others to be erased", async () => {
   const [bad, sound] = [await account(), await account()];
   for (const { token } of [bad, sound]) accepted(await call("applyAsVolunteer", {}, token));
   await put(`applications/${bad.uid}`, { status: "of another time", expireAt: longAgo });

@@ -39,7 +39,7 @@ describe.each(Object.entries(sent))("danger in %s", (_, send) => {
     ]);
   });
 
-  it("is not seen in ordinary words", async () => {
+  it("is not found in ordinary words", async () => {
     const person = await guest();
     expect(await send(person, "I sleep badly before my exams.")).toEqual([undefined, undefined]);
     expect(await casesOf(person)).toEqual([]);

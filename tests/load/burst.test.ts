@@ -9,8 +9,7 @@ import { database } from "../support/people";
 const WIDTH = 40;
 const ROUNDS = 9;
 /**
- * What the ratio must stay under on a machine that does other work as well; `npm run bench -- burst` holds it against
- * the goal of 5 on a quiet one.
+ * The limit for the ratio on a machine with other work; `npm run bench -- burst` checks the goal of 5 on a quiet one.
  */
 const CEILING = 15;
 

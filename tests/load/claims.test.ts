@@ -16,7 +16,7 @@ const ROUNDS = 7;
 const WARM_UP = 3;
 /** A round trip to Firestore within a region, in milliseconds. */
 const DISTANCE = 20;
-/** A claim that 30 want takes at most this many times as long as one that nobody else wants. */
+/** A claim that 30 want may take at most this many times as long as one that nobody else wants. */
 const CEILING = 3;
 
 let admin: Person;
@@ -55,7 +55,7 @@ async function round(url?: string): Promise<Record<"alone" | "apart" | "winner" 
 
   const lone = await timed(() => claim(single, first));
   accepted(lone.answer);
-  // Who leaves by themselves leaves no claim without a reply.
+  // If the person ends the talk, no claim without a reply is left.
   accepted(await call("endConversation", { conversationId: single.uid }, single.token));
 
   const apart = await timed(() => Promise.all(listeners.map((one, index) => claim(others[index], one))));
@@ -91,13 +91,13 @@ async function measured(title: string, url?: string): Promise<Record<keyof Await
 }
 
 describe("30 listeners who claim one person at once", () => {
-  it("are answered at once: one has them, 29 read that they are taken", async () => {
-    // A process to each call: what thirty calls cost the machine says nothing of what they cost one another.
+  it("are answered at once: one gets them, 29 are told that they are taken", async () => {
+    // Here each call has a process of its own, so the machine's load hides what calls cost one another.
     const { apart, all } = await measured("in the suite");
     expect(all).toBeLessThan(CEILING * apart);
   });
 
-  // Measured up to four times: what else the machine does for a minute is no fault of a claim.
+  // Measured up to four times, as other work on the machine may slow a claim down.
   it(
     "wait at most three times as long as one alone, in an instance as near to its database as in one region",
     { retry: 3 },
@@ -220,7 +220,7 @@ describe("random evenings of a desk, several people acting at once", () => {
 
       await fc.assert(
         fc.asyncProperty(history, async (bursts) => {
-          // Nobody has time to write here; a pause of ten minutes would end the evening.
+          // Nobody writes here, so claims without a reply would make listeners pause.
           await Promise.all(team.map(({ uid }) => database().doc(`volunteers/${uid}`).update({ unanswered: {} })));
           for (const burst of bursts) await Promise.all(burst.map(take));
           await check();

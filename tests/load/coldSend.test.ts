@@ -5,10 +5,10 @@ import { startInstance } from "../support/instance";
 import { guest } from "../support/people";
 
 const SENDS = 40;
-/** With the start of the process in it. */
+/** Including the start of the process. */
 const MOST_MS = 3_000;
 
-it("forty messages at once of somebody new, with nothing warmed: the free ones are stored, all are answered within three seconds", async () => {
+it("forty messages at once of a new person, with nothing warmed up: the free ones are stored, all are answered within three seconds", async () => {
   const { token } = await guest();
   const began = performance.now();
   const instance = await startInstance("sendMessage", 0);

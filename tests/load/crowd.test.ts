@@ -15,7 +15,9 @@ import { account, database, guest, listener, type Person } from "../support/peop
 import { emptyDesk } from "../support/stories";
 
 const CROWD = 5_000;
-/** What a run may read: the heads of the levels in three languages, crises, offers, and who is at the desk. */
+/**
+ * What a run may read: the first people of each level in three languages, crises, offers, and listeners at the desk.
+ */
 const READ_AT_MOST = 900;
 /** Runs of the sweep in which all 5,000 must have left. One run stops after 40 s. */
 const RUNS = 2;
@@ -28,7 +30,9 @@ const idOf = (index: number): string => `crowd-${String(index).padStart(4, "0")}
 const conversations = () => database().collection("conversations");
 const summary = async ({ uid }: Person) => conversation.parse((await conversations().doc(uid).get()).data());
 
-/** As such conversations were stored before anything of signs was: everyday ones, every tenth a concern, plans and hand-backs among them. */
+/**
+ * Conversations as stored before signs were: most at level none, every tenth a concern, some with plans or released.
+ */
 async function fill(): Promise<void> {
   const { waitSignAt: _, gone: __, claimedAt: ___, unansweredSince: ____, ...stored } = aConversation();
   const long = Date.now() - 2 * DAY;
@@ -89,13 +93,13 @@ describe(
   `with ${CROWD} people waiting`,
   () => {
     beforeAll(fill, 60_000);
-    // Nobody of another test is at the desk.
+    // No listener of another test is at the desk.
     beforeEach(async () => {
       const { docs } = await database().collection("volunteers").where("availability", "==", "online").get();
       await Promise.all(docs.map(({ ref }) => ref.update({ availability: "away" })));
     });
 
-    it("somebody in a crisis who comes last is offered in one run, which reads a bounded number of documents", async () => {
+    it("somebody in a crisis who comes last is offered in one run, which reads a limited number of documents", async () => {
       const [one, person] = [await online(["en", "te", "hi"]), await waiting("I want to kill myself tonight")];
       const asked = vi.spyOn(Query.prototype, "get");
       await wiring().matcher.run();
@@ -116,7 +120,7 @@ describe(
     it("a place is what the order of the whole queue says", async () => {
       const person = await waiting("hello");
       const own = await summary(person);
-      // One who came late does not say whether they are in danger.
+      // A person who came late has an open alarm.
       const alarm = { since: 0, answer: null };
       await conversations().doc(idOf(SILENT)).update({ alarm });
       const others = crowd.map((each, index) => (index === SILENT ? { ...each, alarm } : each));
@@ -132,7 +136,7 @@ describe(
       await conversations().doc(person.uid).update({ status: "closed", waitingSince: null });
     });
 
-    it("those whose pages are gone leave the queue, and who is there has their place", async () => {
+    it("people whose pages are gone leave the queue, and the next ones move up", async () => {
       const here = idOf(4_000);
       await conversations().doc(here).update({ waitSignAt: Timestamp.now() });
       const person = await waiting("hello");

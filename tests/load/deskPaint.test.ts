@@ -8,10 +8,10 @@ import { account, database, type Person } from "../support/people";
 import { crowdedDesk, emptyDesk } from "../support/stories";
 
 const ROWS = 500;
-/** A frame of a list that is used, however many it holds. */
+/** The longest frame of a list while it is used, in milliseconds, however many rows it has. */
 const PAINT = 100;
 const CHANGES = 40;
-/** Opening 500 rows keeps the database busy for longer than its client likes. */
+/** Opening 500 rows keeps the database busy for long. */
 const LOADED = { timeout: 120_000, interval: 200 };
 
 declare global {
@@ -49,7 +49,7 @@ async function wholeList(): Promise<Page> {
   return page;
 }
 
-/** Milliseconds of each stretch in which the page could draw nothing, from now on, as the browser says: those over 50. */
+/** Records from now on the long tasks of the page that the browser reports: over 50 milliseconds. */
 const watchLongTasks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.longTasks = [];
@@ -61,7 +61,7 @@ const watchLongTasks = (page: Page): Promise<void> =>
 describe("the desk's list", () => {
   it("of 500 people is drawn within a tenth of a second", async () => {
     const page = await wholeList();
-    // Nobody of them speaks Telugu: choosing it and taking it back draws all rows anew.
+    // None of them speaks Telugu: choosing it and undoing that renders all rows again.
     const took = await page.evaluate(async () => {
       const filter = document.querySelector<HTMLSelectElement>(".desk__language-filter");
       const choose = (language: string): void => {
@@ -85,7 +85,7 @@ describe("the desk's list", () => {
     expect(took).toBeLessThan(PAINT);
   });
 
-  it("of 500 people is there to its end, and stays in its place for who goes through it by keys", async () => {
+  it("of 500 people is complete to its end, and keeps its scroll position for keyboard users", async () => {
     const page = await wholeList();
     const rowOf = (place: number) => page.locator(`[aria-posinset="${place}"] button`);
     const focused = () => page.evaluate(() => document.activeElement?.parentElement?.getAttribute("aria-posinset"));
@@ -104,8 +104,8 @@ describe("the desk's list", () => {
     expect(await page.locator("[aria-posinset]").count()).toBeLessThan(150);
   });
 
-  // The aim is 50 ms. Beside other programs single frames took up to 93 ms (docs/decisions/0064).
-  it("of 500 people takes five changes a second with no frame over 100 ms, on a processor of a quarter of the speed", async () => {
+  // The goal is 50 ms. With other programs running, single frames took up to 93 ms (docs/decisions/0064).
+  it("of 500 people takes five changes a second with no frame over 100 ms, on a processor at a quarter of the speed", async () => {
     const page = await wholeList();
     const { docs } = await database().collection("conversations").where("status", "==", "waiting").limit(ROWS).get();
     const slow = await page.context().newCDPSession(page);
@@ -116,7 +116,7 @@ describe("the desk's list", () => {
       await docs[(change * 37) % ROWS]?.ref.update({ unreadByVolunteer: change, lastMessageAt: Timestamp.now() });
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
     }
-    // Of one row: to look for words in all of them would be a long task itself.
+    // Of one row: to search the text of all of them would be a long task itself.
     const row = page.locator("[data-id]").first();
     await database()
       .doc(`conversations/${await row.getAttribute("data-id")}`)

@@ -11,7 +11,7 @@ const MESSAGES = 20_000;
 /** Documents in one write of the server's SDK. */
 const BATCH = 500;
 const LONGEST = 30 * SECOND;
-/** What the cloud sends in one answer. */
+/** The largest answer that the cloud sends. */
 const ANSWER_MAX = 32 * 1024 * 1024;
 
 async function said(uid: string, text: (n: number) => string): Promise<void> {
@@ -33,7 +33,7 @@ async function said(uid: string, text: (n: number) => string): Promise<void> {
   }
 }
 
-/** The paths of all messages in a copy, with what each of its parts took and weighed. */
+/** The paths of all messages in a copy, and the time and size of each of its parts. */
 async function copied(token: string) {
   const paths: string[] = [];
   const parts: { took: number; bytes: number }[] = [];

@@ -6,7 +6,7 @@ import { approvedListener, customerAccount, signInAs, toDesk } from "../support/
 import { account, database } from "../support/people";
 
 const EACH = 250;
-/** Messages that somebody writes while their network is cut. */
+/** Messages that a person writes while their network is cut. */
 const BLIND = 15;
 const PATIENCE = { timeout: 240_000, interval: 1_000 };
 
@@ -25,7 +25,7 @@ async function talkOn(visitor: Visitor, talk: Talk, name: string, cuts: readonly
   }
 }
 
-/** Goes up until everything is on the screen; answers with the ids from top to bottom. */
+/** Scrolls up until everything is loaded; returns the ids from top to bottom. */
 async function readAll(talk: Talk, count: number): Promise<readonly string[]> {
   await expect
     .poll(async () => {

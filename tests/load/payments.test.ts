@@ -14,7 +14,7 @@ const HISTORIES = 100;
 
 afterAll(() => control("faults", { webhooks: "deliver" }));
 
-/** What may happen to one person's purchases; numbers choose among what there is by then. */
+/** What may happen to one person's purchases; numbers choose among what there is at the time. */
 const step = fc.oneof(
   {
     weight: 4,
@@ -140,7 +140,7 @@ async function live(person: Person, admin: Person, steps: readonly Step[]): Prom
         }
         break;
       }
-      // A mandate that has ended is charged no more.
+      // A mandate that has ended is not charged any more.
       case "charge": {
         const subscriptionId = pick([...subscriptions], each.at);
         const charged =
@@ -193,10 +193,10 @@ describe("payments through the emulator and the sandbox", () => {
     for (const steps of histories) await live(await account(), admin, steps);
     await control("faults", { webhooks: "deliver" });
     await control("deliver");
-    // A mandate is looked at once a while; all are due now.
+    // Mandates are checked only from time to time; all are made due now.
     const { docs } = await database().collection("subscriptions").get();
     for (const each of docs) if (each.get("checkAt") !== null) await each.ref.update({ checkAt: new Date() });
-    // What was lost is found by the sweep; a fault that nobody met yet meets it, so it runs again.
+    // The sweep finds what was lost. Faults that are still planned may hit it, so it runs several times.
     for (let round = 0; round < 8; round += 1) await sweepOrders(later());
     expect(await compare(process.env, suite().project, 60, Date.now())).toEqual([]);
   });

@@ -6,10 +6,10 @@ import { database } from "../support/people";
 const PER_SECOND = 50;
 const SECONDS = 8;
 const P99_MS = 1_000;
-/** For a machine with more to do than it has processors. */
+/** For a machine with more work than processors. */
 const P99_ON_A_BUSY_MACHINE_MS = 30_000;
 const ROUNDS = 3;
-/** Some 20 ms each at 50 a second: one would do on a quiet machine. */
+/** Some 20 ms each at 50 a second: one would be enough on a quiet machine. */
 const WORKERS = 6;
 const warm = (workers: number) => Promise.all(Array.from({ length: workers }, () => webhook("null")));
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const workers of [2, 4, WORKERS, WORKERS]) await warm(workers);
 }, 180_000);
 
-/** Orders as they are before anybody paid; a webhook needs nothing of the gateway. */
+/** Orders before any payment; a webhook needs nothing else of the gateway. */
 async function unpaidOrders(
   round: number,
 ): Promise<readonly { readonly orderId: string; readonly paymentId: string; readonly uid: string }[]> {
@@ -52,8 +52,9 @@ async function unpaidOrders(
 }
 
 /**
- * Each call leaves when its time has come, answered or not the ones before, and is timed from then; only never more at
- * once than the emulator has workers: it starts a new process for each one more, and drowns in that. The 99th of 100.
+ * The 99th percentile of `count` calls, in milliseconds. Each call starts at its scheduled time and is timed from then,
+ * answered or not the ones before. But never more at once than the emulator has workers: for each further one it starts
+ * a new process, which slows everything down.
  */
 async function p99Of(count: number, send: (n: number) => Promise<void>): Promise<number> {
   const startedAt = performance.now();
@@ -99,7 +100,7 @@ async function measure(round: number): Promise<number> {
 
 describe(`${PER_SECOND} webhooks a second`, () => {
   it("are answered within a second, 99 of 100, and none is lost", async ({ annotate }) => {
-    // What others compute on this machine is in every figure: there only a standstill counts.
+    // Other work on this machine is part of every figure: then only a standstill counts.
     const waiting = loadavg()[0] ?? 0;
     const limit = waiting > cpus().length ? P99_ON_A_BUSY_MACHINE_MS : P99_MS;
     const rounds: number[] = [];

@@ -45,7 +45,7 @@ const aCall = (changes: DocumentData): DocumentData => ({
   ...changes,
 });
 
-/** Appointments, money, calls and what people tell the team. */
+/** Appointments, payments, calls and what people tell the team. */
 export const business: readonly Subject[] = [
   {
     path: "appointmentRequests/one",
@@ -124,12 +124,12 @@ export const business: readonly Subject[] = [
     may: { get: ["customer"], probe: ["guest"] },
     lists: [],
   },
-  // The day of somebody whose uid begins with another's and `_pay_`.
+  // The day of a person whose uid begins with another's and `_pay_`.
   {
     ...serverOnly("usage/customer_pay_abc_2026-01-15", { userId: "customer_pay_abc" }, []),
     missing: "usage/customer_pay_short",
   },
-  // Nobody's day: too short for one, and of a uid that begins like another.
+  // Not the customer's days: too short for one, and of a uid that begins with theirs.
   { ...serverOnly("usage/customer", { userId: "customer" }, []), missing: "usage/customer_more_2026-01-15" },
   {
     path: "calls/live",
@@ -214,7 +214,11 @@ export const business: readonly Subject[] = [
   },
   serverOnly("pages/customer", { since: 1, waves: 0, rung: {}, endedAt: null }, [everything("pages")]),
   serverOnly("rotaDays/2026-03-02", { day: "2026-03-02", need: {}, basis: "curve" }, [everything("rotaDays")]),
-  serverOnly("rotaListeners/holder", { booked: [], lapsed: 0, feed: null }, [everything("rotaListeners")]),
+  {
+    ...serverOnly("rotaListeners/holder", { booked: [], lapsed: 0, feed: null }, [everything("rotaListeners")]),
+    missing: "rotaListeners/colleague",
+    may: { get: ["holder"], probe: ["colleague"] },
+  },
   serverOnly("shifts/one", { uid: "holder", language: "te", offered: false }, [
     { by: "the own uid", query: where1("shifts", "uid", "holder"), may: [] },
     everything("shifts"),

@@ -79,7 +79,7 @@ const group =
 
 const claimed = { status: "active", volunteerId: "holder", claimId: "claim-1", waitingSince: null };
 
-/** The shared list, the conversations on it and what is in them. */
+/** The desk's list, the conversations in it and what belongs to them. */
 export const conversations: readonly Subject[] = [
   {
     path: "desk/current",
@@ -148,7 +148,7 @@ export const conversations: readonly Subject[] = [
     ],
   },
   {
-    // Between the end of an approval and the requeuing of what they held.
+    // Between the end of an approval and the release of the conversations.
     path: "conversations/otherCustomer",
     stored: aSummary({ ...claimed, volunteerId: "revoked", claimId: "claim-2" }),
     missing: "conversations/admin",
@@ -165,7 +165,7 @@ export const conversations: readonly Subject[] = [
     lists: [],
   },
   {
-    // Ended, and the desk has drawn a new stamp since.
+    // Ended; the desk has drawn a new stamp since.
     path: "conversations/misclaimed",
     stored: aSummary({ status: "closed", volunteerId: null, deskEpoch: "" }),
     missing: "conversations/unclaimed",
@@ -174,7 +174,7 @@ export const conversations: readonly Subject[] = [
     lists: [{ by: "who had it last", query: desk(where("status", "==", "closed")), may: [] }],
   },
   {
-    // What the server alone reads of it.
+    // The fields that only the server reads.
     path: "conversationInternals/misclaimed",
     stored: { passed: { colleague: 1 }, lastVolunteerId: "holder", meter: null },
     missing: "conversationInternals/unclaimed",

@@ -56,14 +56,14 @@ describe("the documents of these tests", () => {
     ["helpRequests/one", helpRequest],
     ["auditLog/one", auditEntry],
     ["riskLabels/one", riskLabel],
-  ])("%s is as the domain has it", async (path, model) => {
+  ])("%s is as the domain defines it", async (path, model) => {
     expect(model.safeParse((await runtime().server.doc(path).get()).data())).toMatchObject({ success: true });
   });
 });
 
-// Last: the emulator counts what all of the above had it evaluate.
+// Last, as it uses the emulator's count of what all tests above have evaluated.
 describe("coverage", () => {
-  it("saw every condition of the rules both true and false", async ({ annotate }) => {
+  it("covered every condition of the rules as both true and false", async ({ annotate }) => {
     const { conditions, expressions, missing } = readCoverage(await runtime().coverage());
     await annotate(`${conditions} conditions, ${expressions} expressions`);
     expect(missing).toEqual([]);

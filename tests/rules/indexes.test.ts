@@ -8,9 +8,9 @@ import { compareIndexes, describeNeed, indexFile, neededIndex } from "./queries/
 import { readServerQueries } from "./queries/server";
 import type { QueryShape } from "./queries/shape";
 
-/** Goes by the table of personal data: its queries are by one field for equality or by name, and are held below. */
+/** Its queries come from the table of personal data: by one field for equality, or by name; they are checked below. */
 const BY_TABLE = "functions/src/adapters/firestore/personal.ts";
-/** Goes on with queries that are read where they are begun. */
+/** Continues queries that are checked where they begin. */
 const PAGES = "functions/src/adapters/firestore/pages.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -37,7 +37,7 @@ const client = (code: string) => readClientQueries(new Source("file.ts", code));
 const server = (code: string) => readServerQueries(new Source("file.ts", code));
 
 describe("the queries of the product", () => {
-  it("have the indexes that production asks for, and a limit each; no index is left over", () => {
+  it("have the indexes that production needs, and a limit each; no index is left over", () => {
     const listed = indexFile.parse(JSON.parse(readFileSync(`${root}/firestore.indexes.json`, "utf8")));
     const queries = [...queriesIn("web", readClientQueries), ...queriesIn("functions", readServerQueries)];
     expect(compareIndexes(queries, listed.indexes)).toEqual([]);
@@ -45,7 +45,7 @@ describe("the queries of the product", () => {
 });
 
 describe("the queries by the table of personal data", () => {
-  it("have an index for each field that is looked for in all collections of a name, and no other", () => {
+  it("have an index for each field that is queried in all collections of a name, and no other", () => {
     const { fieldOverrides } = indexFile.parse(JSON.parse(readFileSync(`${root}/firestore.indexes.json`, "utf8")));
     const wide = fieldOverrides.filter(({ indexes }) =>
       indexes.some(({ queryScope }) => queryScope === "COLLECTION_GROUP"),
@@ -57,8 +57,8 @@ describe("the queries by the table of personal data", () => {
   });
 });
 
-describe("what is counted for the limits, and what was told", () => {
-  it("expires by itself, and can be looked for by nothing", () => {
+describe("the counters of the limits, and what was told", () => {
+  it("expire by themselves, and can be queried by nothing", () => {
     const { fieldOverrides } = indexFile.parse(JSON.parse(readFileSync(`${root}/firestore.indexes.json`, "utf8")));
     expect(fieldOverrides.filter(({ ttl }) => ttl)).toEqual(
       ["limitCounts", "limitSalts", "outbox", "rings", "shifts"].map((collectionGroup) => ({
@@ -216,12 +216,12 @@ describe("the index that a query needs", () => {
       { ...listed(["x", "ASCENDING"], ["y", "ASCENDING"], ["z", "DESCENDING"]), collectionGroup: "b" },
       false,
     ],
-  ])("is met by one %s: %s", (_, index, met) => {
+  ])("is provided by one %s: %s", (_, index, met) => {
     const wrong = compareIndexes(wanting, [index]);
     expect(wrong).toHaveLength(met ? 0 : 2);
   });
 
-  it("is asked of every query, and a limit too", () => {
+  it("is required of every query, and a limit too", () => {
     expect(compareIndexes(client(`getDocs(query(collection(db, 'a')))`), [])).toEqual([
       "without a limit: file.ts:1 (a)",
     ]);

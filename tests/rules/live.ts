@@ -20,7 +20,7 @@ import { refused } from "./walk";
 const CUSTOMER = "conversations/customer";
 const WAIT = { timeout: 10_000, interval: 10 };
 
-/** What an open listener has come to hold: the ids and the data of now, or the error that ended it. */
+/** What an open listener has received: the present ids and data, or the error that ended it. */
 interface Heard {
   readonly ids: () => readonly string[] | null;
   readonly last: () => DocumentData | undefined;
@@ -72,7 +72,7 @@ const holds = (heard: Heard, ids: readonly string[]) =>
   eventually(() => expect(heard.ids()?.toSorted()).toEqual(ids.toSorted()));
 const isRefused = (target: Query) => expect(getDocs(target)).rejects.toMatchObject(refused);
 
-/** How live access of a listener ends: with the claim, and with the approval. */
+/** Checks that live access of a listener ends with the claim, and with the approval. */
 export function checkLiveReads(runtime: () => RulesEnvironment): void {
   beforeEach(async () => {
     await seed(runtime());
@@ -81,7 +81,7 @@ export function checkLiveReads(runtime: () => RulesEnvironment): void {
 
   const write = (path: string, data: DocumentData) => runtime().server.doc(path).set(data, { merge: true });
   let fences = 0;
-  /** Comes back when everything stored before has reached the open listeners of `role`: one stream carries them all. */
+  /** Resolves when everything stored before has reached the open listeners of `role`, which share one stream. */
   const caughtUp = async (role: Role) => {
     fences += 1;
     const fence = listenTo(doc(runtime().as(role), `volunteers/${role}`));
@@ -90,7 +90,7 @@ export function checkLiveReads(runtime: () => RulesEnvironment): void {
     await eventually(() => expect(fence.last()).toMatchObject({ bio: `fence ${fences}` }));
   };
 
-  /** Any change of the conversation away from `holder`: a new claimId, and whatever else `change` says. */
+  /** Any change that takes the conversation from `holder`: a new claimId, and the fields of `change`. */
   const endClaim = (change: DocumentData) => write(CUSTOMER, { claimId: "claim-next", ...change });
 
   describe.each([
@@ -99,7 +99,7 @@ export function checkLiveReads(runtime: () => RulesEnvironment): void {
     ["ended", { status: "closed", volunteerId: null }],
     ["claimed again", { status: "active", volunteerId: "holder" }],
   ])("a conversation that is %s", (_, change) => {
-    it("is heard no further by the old claim", async () => {
+    it("can't be read with the old claim", async () => {
       const before = listen(chat(runtime().as("holder"), "claim-1"));
       const customer = listen(
         query(collection(runtime().as("customer"), CUSTOMER, "chatMessages"), orderBy("timestamp", "desc"), limit(30)),
@@ -133,7 +133,7 @@ export function checkLiveReads(runtime: () => RulesEnvironment): void {
     expect(hints.last()).toMatchObject({ typing: true });
   });
 
-  it("empties what a revoked listener has open, and refuses every new look", async () => {
+  it("empties what a revoked listener has open, and refuses every new read", async () => {
     const holder = runtime().as("holder");
     const list = listen(desk(holder, EPOCH));
     const head = listenTo(doc(holder, CUSTOMER));

@@ -7,7 +7,7 @@ import type { Subject } from "./subject";
 
 const subjects: readonly Subject[] = [...people, ...conversations, ...business];
 
-/** Who the roles are; `unrecorded` has no record on purpose. */
+/** The records of the roles; `unrecorded` has none on purpose. */
 const records: Readonly<Record<string, DocumentData>> = {
   "admins/safety": { at: NOON, roles: ["safety"] },
   "admins/money": { at: NOON, roles: ["money"] },
@@ -21,7 +21,7 @@ const records: Readonly<Record<string, DocumentData>> = {
   "volunteers/revoked": aVolunteer(false),
 };
 
-/** Stores what the tables start from, over whatever is there. */
+/** Stores the documents from which the tests start, replacing earlier ones. */
 export async function seed({ server }: RulesEnvironment): Promise<void> {
   const batch = server.batch();
   for (const { path, stored } of subjects) batch.set(server.doc(path), stored);

@@ -106,7 +106,7 @@ const shapes: readonly Shape[] = [
     },
   },
   {
-    // A call that is over takes no more.
+    // A call that is over takes no more signals.
     path: "calls/revoked/signals/otherCustomer_0",
     role: "otherCustomer",
     good: {},
@@ -116,7 +116,7 @@ const shapes: readonly Shape[] = [
 
 export function checkShapes(runtime: () => RulesEnvironment): void {
   describe.each(shapes)("$path by $role", ({ path, role, good, bad }) => {
-    it.each(Object.entries(good))("takes %s", async (_, data) => {
+    it.each(Object.entries(good))("accepts %s", async (_, data) => {
       await setDoc(doc(runtime().as(role), path), data);
       await runtime().server.doc(path).delete();
     });
@@ -131,7 +131,7 @@ export function checkShapes(runtime: () => RulesEnvironment): void {
     });
   });
 
-  it("lets a heartbeat keep since when somebody is there", async () => {
+  it("keeps the original presence time over heartbeats", async () => {
     const path = "conversations/otherCustomer/presence/otherCustomer";
     const ref = doc(runtime().as("otherCustomer"), path);
     const before = new Date(Date.now() - 25_000);
@@ -144,7 +144,7 @@ export function checkShapes(runtime: () => RulesEnvironment): void {
     expect(after.data()).not.toMatchObject({ at: AdminTimestamp.fromDate(before) });
   });
 
-  describe("presence that follows another one", () => {
+  describe("presence that follows another write", () => {
     const path = "conversations/otherCustomer/presence/otherCustomer";
     const here = { typing: false, active: true };
     const typing = { typing: true, active: true };
@@ -170,14 +170,14 @@ export function checkShapes(runtime: () => RulesEnvironment): void {
         await (isAllowed ? attempt : expect(attempt).rejects.toMatchObject(refused));
       }
     });
-    it("refuses that somebody is there since nothing", async () => {
+    it("refuses presence without a start", async () => {
       const server = runtime().server.doc(path);
       const { writeTime } = await server.set({ ...here, at: new Date(Date.now() - 600) });
       const attempt = setDoc(doc(runtime().as("otherCustomer"), path), { ...presence, since: null });
       await expect(attempt).rejects.toMatchObject(refused);
       expect((await server.get()).updateTime).toEqual(writeTime);
     });
-    it("takes few of many that are written at once", async () => {
+    it("accepts a few of many that are written at once", async () => {
       const ref = doc(runtime().as("otherCustomer"), path);
       const server = runtime().server.doc(path);
       await server.delete();
@@ -190,7 +190,7 @@ export function checkShapes(runtime: () => RulesEnvironment): void {
 
   describe("the places of signals", () => {
     it.each(["customer_0", "customer_10", "customer_99", "customer_100", "customer_199"])(
-      "takes one at %s",
+      "accepts one at %s",
       async (id) => {
         const path = `calls/live/signals/${id}`;
         await setDoc(doc(runtime().as("customer"), path), signal);
@@ -219,7 +219,7 @@ export function checkShapes(runtime: () => RulesEnvironment): void {
     });
   });
 
-  it("lets no listener hear or write signals while it rings: it may go on to another", async () => {
+  it("lets no listener read or write signals while it rings: it may go on to another", async () => {
     const [call, holder] = [runtime().server.doc("calls/live"), runtime().as("holder")];
     const before: unknown = (await call.get()).get("status");
     await call.update({ status: "ringing" });

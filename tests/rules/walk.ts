@@ -29,7 +29,7 @@ async function answer(attempt: Promise<unknown>): Promise<Answer> {
   }
 }
 
-/** What each role is answered, all asked at once. */
+/** The answer to each role, all asked at once. */
 const ask = async (
   asked: readonly Role[],
   attempt: (role: Role) => Promise<unknown>,
@@ -39,7 +39,9 @@ const ask = async (
 const expected = (asked: readonly Role[], allowed: readonly Role[]): Record<string, Answer> =>
   Object.fromEntries(asked.map((role) => [role, allowed.includes(role) ? "allowed" : "refused"] as const));
 
-/** Every operation on every subject as every role: as the tables say, and a refusal changes nothing. */
+/**
+ * Tries every operation on every subject as every role: the answer is as in the tables, and a refusal changes nothing.
+ */
 export function walk(area: string, subjects: readonly Subject[], runtime: () => RulesEnvironment): void {
   describe(area, () => {
     for (const subject of subjects) {

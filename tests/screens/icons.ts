@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that can't be SVG from those that are: icons for phones, and the picture that a shared link shows.
- * Run by hand after changing one: npx tsx tests/screens/icons.ts
+ * Draws the pictures that can't be SVG from those that are: icons for phones, and the picture for shared links. Run by
+ * hand after changing one: npx tsx tests/screens/icons.ts
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const web = join(import.meta.dirname, "../../web/public");
 const svg = (file: string): string => readFileSync(join(web, file), "utf8");
 
 const mark = svg("icons/mark.svg");
-/** A phone may cut any shape out of it: the ground goes to the edge, the mark stays in the middle. */
+/** Phones may cut any shape out of it: the background goes to the edges, the mark stays in the middle. */
 const maskable = mark
   .replace(' rx="15"', "")
   .replace("translate(12 10.5) scale(1.11)", "translate(17 15.6) scale(.83)");

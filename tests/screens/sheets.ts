@@ -23,7 +23,7 @@ const shots = [
   { size: desktop, locale: "en", theme: "light" },
   { size: desktop, locale: "te", theme: "dark" },
 ] as const;
-/** Of the pictures on the sheet, in pixels of the sheet by pixels of the screen. */
+/** The scale of the pictures on the sheet. */
 const SCALE = 0.5;
 
 const browser = await launch();

@@ -38,7 +38,7 @@ export async function chatStates(browser: Browser): Promise<readonly string[]> {
 
 const phone = { width: 360, height: 740 };
 
-/** A listener's phone at four moments: an offer, a room in a crisis and what helps there, a call that rings. */
+/** A listener's phone at four moments: an offer, a room in a crisis and the help there, a call that rings. */
 export async function listenerStates(browser: Browser): Promise<readonly string[]> {
   await Promise.all([emptyDesk(), quietCalls()]);
   const login = await approvedListener(await account({ admin: true }));
@@ -76,7 +76,7 @@ export async function listenerStates(browser: Browser): Promise<readonly string[
   return pictures;
 }
 
-/** An image at its own size, once the page has drawn itself in that of the window. */
+/** A picture in its own size, after the page was drawn in a window of that size. */
 async function picture(page: Page, size: { readonly width: number; readonly height: number }): Promise<string> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

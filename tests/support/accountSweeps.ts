@@ -6,7 +6,7 @@ export const people = Array.from({ length: MANY }, (_, at) => `person-${at}`);
 export const nothing = (): Promise<void> => Promise.resolve();
 export const notHere = (): Promise<never> => Promise.reject(new Error("Not by a sweep."));
 
-/** What fails for the one who is first, by the store or by the identity service. */
+/** Fails for the first account, as the store or the identity service may. */
 export const broken = (uid: string): Promise<void> =>
   uid === "person-0" ? Promise.reject(new Error("Broken.")) : Promise.resolve();
 

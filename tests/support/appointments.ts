@@ -24,7 +24,7 @@ export const claimOf = async (email: string) => {
   return (await database().doc(`appointmentClaims/k_${id}`).get()).data();
 };
 
-/** Clears the roster, so that the slots of a test are its own: what held one before is never let go again, slot and all. */
+/** Replaces the roster, so that a test's slots are its own; what held a slot of the former roster keeps it. */
 export async function roster(count: number): Promise<void> {
   const asked = await database()
     .collection("appointmentRequests")
@@ -43,5 +43,8 @@ export const putTherapist = (n: number): Promise<unknown> =>
     .doc(`therapists/t${n}`)
     .set({ name: `Meera ${n}`, languages: ["en"], active: true });
 
-/** Waits where half past six in the evening in India is less than a minute away: from then on no slot is of that day. */
+/**
+ * Waits if half past six in the evening in Asia/Kolkata is less than a minute away, when the next slot moves to another
+ * day.
+ */
 export const passSlotTime = (): Promise<void> => passChange((now) => slotDays(now)[0], MINUTE);

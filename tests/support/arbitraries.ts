@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Characters at which code about text and ids tends to break. */
+/** Characters that tend to break code for texts and ids. */
 const AWKWARD = [
   "",
   " ",
@@ -22,7 +22,7 @@ const AWKWARD = [
   "__",
 ];
 
-/** Any text at all: ASCII, every plane of Unicode, lone surrogates, and the {@link AWKWARD} ones more often than chance. */
+/** Any text: ASCII, every plane of Unicode, lone surrogates, and the {@link AWKWARD} ones more often than by chance. */
 export const anyText = (maxParts: number): fc.Arbitrary<string> =>
   fc
     .array(

@@ -8,9 +8,9 @@ import { account, adminAuth, database, guest, listener, signIn, type Person } fr
 import { suite } from "./suite";
 import { untilSteady } from "./storedDocuments";
 
-/** Nobody, or whose token is refused whatever they ask for. */
+/** Not signed in, or with a token that is always refused. */
 export const strangers = ["nobody", "nonsense", "forged", "forgedAdmin", "expired", "disabled", "deleted"] as const;
-/** People whose token is sound. Of them, only the holder has to do with the victim. */
+/** People with a valid token. Of them, only the holder has anything to do with the victim. */
 type Known =
   | "guest"
   | "account"
@@ -30,11 +30,11 @@ export type Who = (typeof strangers)[number] | Known;
 export interface AttackSetup {
   /** Undefined: no token. */
   readonly tokens: ReadonlyMap<Who, string | undefined>;
-  /** What `<name>` stands for in attacks. */
+  /** The values of `<name>` in attacks. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The token with other claims; the suite's identity service signs nothing, so that it is as good as signed. */
+/** The token with other claims. The suite's identity service signs nothing, so it is accepted. */
 function withClaims(person: Person, claims: object): string {
   const [head, , signature] = person.token.split(".");
   return `${head}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.${signature}`;
@@ -73,7 +73,10 @@ async function revoked(admin: Person): Promise<Person> {
   return person;
 }
 
-/** People of every kind, and one whose conversation, call, money, appointment and questions the others are after. */
+/**
+ * People of every kind, and a victim whose conversation, call, payments, appointment and questions the others try to
+ * get.
+ */
 export async function setUpAttack(): Promise<AttackSetup> {
   const admin = await account({ admin: true });
   const [stranger, other, applicant, one, holder, victim, spent, payer, disabled, deleted] = await Promise.all([
@@ -209,7 +212,7 @@ export async function setUpAttack(): Promise<AttackSetup> {
     ["spent", spent.token],
     ["payer", payer.token],
   ]);
-  // What the first call of somebody who lost a role sets right is done before anything is compared.
+  // The first call of a person who lost a role changes records, so it is made before the state is recorded.
   for (const token of tokens.values()) if (token !== undefined) await call("readChannels", {}, token);
   await untilSteady();
   return {
@@ -244,6 +247,6 @@ export async function setUpAttack(): Promise<AttackSetup> {
   };
 }
 
-/** Replaces each `<name>` by its value of this setup. */
+/** Replaces each `<name>` by its value in this setup. */
 export const fill = (text: string, { names }: AttackSetup): string =>
   text.replaceAll(/<([a-zA-Z]+)>/g, (whole, name: string) => names[name] ?? whole);

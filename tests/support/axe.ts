@@ -2,14 +2,17 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
 interface Scope {
-  /** Selectors: this part of the page alone. */
+  /** Selectors: only these parts of the page. */
   readonly include?: string;
   readonly exclude?: string;
-  /** axe's tags of rules; every rule without them. */
+  /** axe's tags of rules; without them every rule is checked. */
   readonly tags?: readonly string[];
 }
 
-/** Whether something moves or fades that will come to its end; a circle that breathes never does. */
+/**
+ * Whether something moves or fades that will stop; an animation without end, such as the breathing circle, does not
+ * count.
+ */
 const moves = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     document
@@ -17,7 +20,7 @@ const moves = (page: Page): Promise<boolean> =>
       .some(({ effect, playState }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime)),
   );
 
-/** A colour half on its way is no fault of the page's: waits until nothing fades any more. */
+/** Waits until nothing fades any more, since colours in between may lack contrast. */
 export const animationsDone = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
@@ -28,18 +31,19 @@ export const animationsDone = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** What axe finds on a page that stands still, as `rule: selectors`; read again when something began to move meanwhile. */
+/** What axe finds on a page at rest, as `rule: selectors`; read again if something began to move meanwhile. */
 export async function violationsOf(page: Page, { include, exclude, tags }: Scope = {}): Promise<string[]> {
   for (let isFirst = true; ; isFirst = false) {
     await animationsDone(page);
-    // Legacy mode spares a page of its own for each frame, and we have none.
-    let builder = new AxeBuilder({ page }).setLegacyMode();
+    // Legacy mode saves a page for each frame, and there are no frames. What passes is not described: in a table of
+    // hundreds of cells that takes most of the time.
+    let builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
     if (include !== undefined) builder = builder.include(include);
     if (exclude !== undefined) builder = builder.exclude(exclude);
     if (tags !== undefined) builder = builder.withTags([...tags]);
     const { violations } = await builder.analyze();
     if (violations.length > 0 && (await moves(page))) continue;
-    // What a live region says first is hidden from screen readers for a tenth of a second (ui/LiveRegion).
+    // A live region is hidden from screen readers for the first tenth of a second (ui/LiveRegion).
     if (isFirst && violations.some(({ id }) => id === "aria-hidden-focus")) continue;
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" | ")}`);
   }

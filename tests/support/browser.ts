@@ -15,10 +15,10 @@ const SYSTEM = "/usr/bin/chromium";
 /** How long a condition may take on a busy machine. */
 export const SOON = { timeout: 60_000 };
 
-/** The database's client says so after ten seconds; what a page shows until then and after is what tests look at. */
+/** Firestore's client reports this after ten seconds; tests judge only what the page shows. */
 const OF_A_BUSY_MACHINE = /Could not reach Cloud Firestore backend/;
 
-/** The suite's Chromium, else Debian's, else the one that Playwright fetched; `whole` for one that shows notices. */
+/** The suite's Chromium, else Debian's, else Playwright's; `whole`: one that shows notices. */
 export function launch(more: readonly string[] = [], whole = false): Promise<Browser> {
   const debian = existsSync(SYSTEM) ? SYSTEM : undefined;
   const named = process.env["THODU_CHROMIUM"];
@@ -27,24 +27,27 @@ export function launch(more: readonly string[] = [], whole = false): Promise<Bro
 }
 
 /**
- * What a browser writes to the console of itself while it has no network; the last is Firestore's own probe, a picture
- * of another site, which the policy keeps from being fetched.
+ * What a browser logs by itself without a network. The last is Firestore's own probe, a picture of another site, which
+ * the content policy blocks.
  */
 const OF_THE_NETWORK = /net::ERR_|Could not reach Cloud Firestore backend|status of 5\d\d|cleardot\.gif/;
 
-/** What a visitor's device is, besides what Playwright knows of one. */
+/** The options of a visitor's device, in addition to Playwright's. */
 export interface DeviceOptions extends BrowserContextOptions {
-  /** Its pages have their service worker, which fetches and keeps every file once more: for what works without a network. */
+  /**
+   * Its pages have their service worker, which fetches and stores every file once more; for what works without a
+   * network.
+   */
   readonly keepsPages?: boolean;
 }
 
-/** As in a browser whose reader has forbidden it. */
+/** Makes a page like one of a browser in which service workers are forbidden. */
 export const withoutWorker = (): void => {
   if ("serviceWorker" in navigator)
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("Forbidden", "SecurityError"));
 };
 
-/** Hears of what goes wrong in a page, and what its console says is an error. */
+/** Reports errors of a page, and what its console logs as errors. */
 export function listen(page: Page, onTrouble: (words: string) => void): void {
   page.on("pageerror", ({ message }) => onTrouble(message));
   page.on("console", (said) => {
@@ -53,7 +56,7 @@ export function listen(page: Page, onTrouble: (words: string) => void): void {
   });
 }
 
-/** One person at one device: a page of its own, and what went wrong in it. */
+/** One person at one device: a page, and what went wrong in it. */
 export class Visitor {
   readonly troubles: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -69,12 +72,12 @@ export class Visitor {
       locale: "en-IN",
       timezoneId: "Asia/Kolkata",
       viewport: { width: 1_280, height: 800 },
-      // A circle that breathes is drawn sixty times a second, on processors that three suites share.
+      // The breathing circle is drawn sixty times a second, on processors that three suites share.
       reducedMotion: "reduce",
       ...options,
     });
     context.setDefaultTimeout(SOON.timeout);
-    // What it did, asked and said; pictures of each step would take a tenth longer.
+    // Records actions, requests and console; a picture of each step would take a tenth longer.
     await context.tracing.start();
     if (!keepsPages) await context.addInitScript(withoutWorker);
     const visitor = new Visitor(context, await context.newPage());
@@ -95,12 +98,12 @@ export class Visitor {
     });
   }
 
-  /** From here on what the console says in these words is no trouble: the test brings it about. */
+  /** From now on console messages that match are expected: the test causes them. */
   expectTrouble(words: RegExp): void {
     this.#expected.push(words);
   }
 
-  /** From here on the network fails on purpose. */
+  /** From now on errors of the network are expected. */
   expectNetworkTrouble(): void {
     this.expectTrouble(OF_THE_NETWORK);
   }
@@ -110,14 +113,16 @@ export class Visitor {
     await this.context.setOffline(cut);
   }
 
-  /** `trace`: the file that keeps what its pages did, for `npx playwright-core show-trace`; null keeps nothing. */
+  /** `trace`: the file for what its pages did, for `npx playwright-core show-trace`; null for none. */
   async close(trace: string | null = null): Promise<void> {
     if (trace !== null) await this.context.tracing.stop({ path: trace }).catch(() => undefined);
     await this.context.close();
   }
 }
 
-/** Waits until React has taken over what the build rendered; before that a form would be sent by the browser itself. */
+/**
+ * Waits until React has taken over the page that the build rendered; before that the browser itself would send a form.
+ */
 export async function hydrated(page: Page, selector = "form"): Promise<void> {
   await page.waitForFunction(
     (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith("__react")),
@@ -148,14 +153,14 @@ export class Talk {
     return this.messages.filter({ hasText: text });
   }
 
-  /** Writes and sends with Enter, as at a keyboard, once the field is alive. */
+  /** Writes and sends with Enter, once the field is enabled. */
   async say(text: string): Promise<void> {
     await hydrated(this.page, "main textarea");
     await this.composer.fill(text);
     await this.composer.press("Enter");
   }
 
-  /** Waits until an own message has come as far as this. */
+  /** Waits until an own message has reached this state. */
   async reaches(text: string, delivery: "sending" | "failed" | "sent" | "delivered" | "read"): Promise<void> {
     await this.message(text)
       .and(this.page.locator(`[data-delivery="${delivery}"]`))

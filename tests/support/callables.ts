@@ -15,7 +15,7 @@ export type Answer<T> =
       readonly details: z.infer<typeof failureDetails>;
     };
 
-/** Sends any body to a callable over HTTP, as a stranger could; fails the test when the answer has no envelope. */
+/** Sends any body to a callable over HTTP, as a stranger could; fails the test if the answer has no envelope. */
 export async function post(
   name: string,
   body: string,
@@ -38,7 +38,9 @@ export async function post(
   return { ok: false, ...refused.parse(json).error };
 }
 
-/** Calls as the client's SDK does and holds the answer against the contract. `url`: another server than the suite's. */
+/**
+ * Calls as the client's SDK does, and checks the answer against the contract. `url`: another server than the suite's.
+ */
 export async function call<N extends CallableName>(
   name: N,
   input: RawInput<N>,
@@ -54,13 +56,13 @@ function outputOf(name: CallableName) {
   return contracts[name].output;
 }
 
-/** The value of an answer that must not be a refusal. */
+/** The value of an answer; fails if it is a refusal. */
 export function accepted<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(`Refused with ${answer.details.reason}: ${answer.message}`);
   return answer.value;
 }
 
-/** The reason of an answer that must be a refusal. */
+/** The reason of a refusal; fails if it is no refusal. */
 export function reasonOf(answer: Answer<unknown>): string {
   if (answer.ok) throw new Error("Expected a refusal, got an answer.");
   return answer.details.reason;

@@ -28,7 +28,7 @@ export async function ringing(person: Person): Promise<string> {
   return callId;
 }
 
-/** A plan of 30 minutes a day, of which so many seconds are left today. It runs beyond today. */
+/** A person with a plan of 30 minutes a day, with this much left today. The plan runs beyond today. */
 export async function planWith(secondsLeft: number, who?: Person): Promise<Person> {
   const person = who ?? (await account());
   await database()
@@ -41,7 +41,7 @@ export async function planWith(secondsLeft: number, who?: Person): Promise<Perso
 }
 
 /**
- * A call that rings at a listener, and goes on to nobody else. Their page shows it for 45 seconds. What it gives ends it.
+ * Stores a call that rings only at this listener. Their page shows it for 45 seconds. The returned function ends it.
  */
 export async function ringsAt(volunteerId: string, locale: string): Promise<() => Promise<void>> {
   const ref = database().doc(`calls/${randomUUID()}`);

@@ -15,7 +15,7 @@ const call = z.object({
   status: z.string(),
 });
 
-/** The calls that the suite's carrier was asked for to a number. */
+/** The calls to a number for which the suite's carrier was asked. */
 export async function callsTo(number: string): Promise<readonly z.infer<typeof call>[]> {
   const answer: unknown = await (await fetch(at(`/calls?to=${encodeURIComponent(number)}`))).json();
   return z.array(call).parse(answer);
@@ -23,7 +23,7 @@ export async function callsTo(number: string): Promise<readonly z.infer<typeof c
 
 const answers = z.array(z.object({ status: z.number(), body: z.string() }));
 
-/** Has the carrier tell of a call at the webhook (tools/src/carrier/sandbox), and answers what it was answered each time. */
+/** Makes the carrier report a call to the webhook (tools/src/carrier/sandbox), and returns the answers. */
 export async function carrierTells(wish: {
   readonly sid: string;
   readonly status: string;

@@ -12,7 +12,7 @@ export interface Shopper extends Login {
   readonly page: Page;
 }
 
-/** Somebody with an account, in front of the plans. */
+/** A person with an account, on the page with the plans. */
 export async function shopperOn(visitor: Visitor): Promise<Shopper> {
   const login = await customerAccount();
   await signInAs(visitor.page, login);
@@ -34,7 +34,7 @@ export const press = (page: Page, name: string): Promise<void> => checkout(page)
 export const says = (page: Page, words: string): Promise<void> =>
   page.locator(".toast", { hasText: words }).waitFor(SOON);
 
-/** The one order that this person has. */
+/** The id of this person's one order. */
 export async function onlyOrder({ person: { uid } }: Login): Promise<string> {
   const { docs, size } = await database().collection("orders").where("userId", "==", uid).limit(20).get();
   const [one] = docs;

@@ -20,7 +20,7 @@ export const claim = (changes: Partial<Facts> = {}) =>
       listener: meera(0),
       takeOver: false,
       parted: false,
-      // Whoever is held has waited for an answer for long by then.
+      // By then people who are held have waited long for an answer.
       now: NOON + HOUR,
       freshClaimId: "claim-fresh",
       ...changes,

@@ -4,7 +4,7 @@ export type Inputs = { readonly [N in CallableName]: RawInput<N> };
 
 const BOOKED = { status: "confirmed", therapistId: "t1", date: "2026-01-16" } as const;
 
-/** Every field that each callable knows, with a sound value. */
+/** A good input of each callable, with every field. */
 export const GOOD: Inputs = {
   sendMessage: { messageId: "message-1", text: "Hello", conversationId: "asha", replyTo: "message-0", locale: "te" },
   claimConversation: { conversationId: "asha", takeOver: true, reason: "She knows me." },
@@ -131,7 +131,7 @@ export const GOOD: Inputs = {
   withdrawConsent: {},
 };
 
-/** What may be left out; everything else may not. */
+/** The fields that may be left out; all others are required. */
 export const OPTIONAL: { readonly [N in CallableName]: readonly string[] } = {
   sendMessage: ["conversationId", "replyTo", "locale"],
   claimConversation: ["takeOver", "reason"],

@@ -14,7 +14,7 @@ const VERIFYING = [
   "SIGNATURE_MISMATCH",
 ];
 
-/** The permission and the refusals of each callable; a changed contract must be changed here too. */
+/** The permission and the refusals of each callable; changed contracts have to be changed here too. */
 export const FACTS: { readonly [N in CallableName]: Facts } = {
   sendMessage: {
     action: "conversation.write",

@@ -3,7 +3,7 @@ import { MINUTE } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { database } from "./people";
 
-/** A conversation as the server knows it: its summary with what the server alone reads over it. */
+/** A conversation with all its fields: the summary and the internals. */
 export async function conversationOf(uid: string): Promise<Conversation> {
   const [summary, internals] = await database().getAll(
     database().doc(`conversations/${uid}`),
@@ -12,7 +12,7 @@ export async function conversationOf(uid: string): Promise<Conversation> {
   return conversation.parse({ ...summary?.data(), ...internals?.data() });
 }
 
-/** Makes it ten minutes that the person waits for an answer of the listener who holds them. */
+/** Makes a person have waited ten minutes for an answer of the listener who holds them. */
 export async function leftWithoutAnswer(uid: string): Promise<void> {
   const at = Date.now() - 10 * MINUTE;
   const claimedAt = Timestamp.fromMillis(at);

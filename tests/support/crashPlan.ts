@@ -1,9 +1,9 @@
-/** A process that dies: thrown out of a port, before or after the port has done its work. */
+/** A process that dies: thrown by a port, before or after it has done its work. */
 export class Crash extends Error {
   override readonly name = "Crash";
 }
 
-/** Counts the calls of ports down to a crash; null: none comes. */
+/** Counts the calls of ports down to a crash; null: no crash. */
 export class CrashPlan {
   left: number | null = null;
   after = false;

@@ -1,29 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import type { Locale } from "@thodu/domain/locale";
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, expect } from "vitest";
 import { workCache } from "../../tools/src/lib/paths";
 import { launch, Visitor, type DeviceOptions } from "./browser";
-import { adminAuth } from "./people";
+import { adminAuth, PASSWORD } from "./people";
 import { signInAt } from "./signedIn";
-
-/** Of everybody whom a browser test makes. */
-export const PASSWORD = "a long password of these tests";
+import { suite } from "./suite";
 
 interface Settings {
-  /** Of the browser itself. */
+  /** Command-line flags of the browser. */
   readonly flags?: readonly string[];
   /** The browser shows notices, which the headless shell can't. */
   readonly showsNotices?: boolean;
   /** Its pages have their service worker. */
   readonly keepsPages?: boolean;
-  /** Whether what went wrong in a page was brought about by the test. */
+  /** Whether the test caused what went wrong in a page. */
   readonly onPurpose?: (trouble: string) => boolean;
 }
 
 const launched = new Map<string, Promise<Browser>>();
 
-/** The browser of all tests of this process that need the same one; it ends with the process. */
+/** A browser that all tests of this process with the same needs share; it ends with the process. */
 function sharedBrowser(flags: readonly string[], showsNotices: boolean): Promise<Browser> {
   const key = JSON.stringify([flags, showsNotices]);
   const browser = launched.get(key) ?? launch(flags, showsNotices);
@@ -31,7 +30,7 @@ function sharedBrowser(flags: readonly string[], showsNotices: boolean): Promise
   return browser;
 }
 
-/** What a reader of a failed test would ask for first. */
+/** The text that the page shows, for the report of a failed test. */
 const shownOn = async (page: Page): Promise<string> =>
   `${page.url()} showed: ${(await page.locator("body").innerText({ timeout: 5_000 })).replaceAll(/\s+/g, " ").slice(0, 800)}`;
 
@@ -46,7 +45,10 @@ const traceOf = (test: string, nth: number): string =>
       .slice(0, 80)} ${nth + 1}.zip`,
   );
 
-/** Opens devices of their own, closes them after each test, and fails one in which something went wrong that is not `onPurpose`. */
+/**
+ * Opens devices for each test, closes them after it, and fails it if something went wrong in one that is not
+ * `onPurpose`.
+ */
 export function devices({
   flags = [],
   showsNotices = false,
@@ -76,7 +78,7 @@ export function devices({
   };
 }
 
-/** An account with an address that was confirmed, and {@link PASSWORD}. */
+/** An account with a confirmed address and {@link PASSWORD}. */
 export async function emailAccount(claims: object = {}): Promise<{ readonly uid: string; readonly email: string }> {
   const email = `${randomUUID()}@people.example`;
   const { uid } = await adminAuth().createUser({ email, password: PASSWORD, emailVerified: true });
@@ -84,9 +86,18 @@ export async function emailAccount(claims: object = {}): Promise<{ readonly uid:
   return { uid, email };
 }
 
-/** Signs somebody in and opens a page. */
+/** Signs a person in and opens a page. */
 export async function signInTo(page: Page, email: string, to: string, password = PASSWORD): Promise<void> {
   await signInAt(page, email, password);
   await page.goto(to);
   await page.waitForURL(({ pathname }) => pathname === to);
+}
+
+/**
+ * Chooses a language for the next pages, as a person did before. The page is left first: one whose start sees a newly
+ * chosen language loads again, and would end the next `goto`.
+ */
+export async function chooseLanguage(page: Page, locale: Locale): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().addCookies([{ name: "firebase-language-override", value: locale, url: suite().webOrigin }]);
 }

@@ -9,12 +9,12 @@ import type { Report } from "@thodu/domain/reports/model";
 import type { MessageFinding } from "@thodu/domain/safety/talk";
 import { DAY, type Millis } from "@thodu/domain/time";
 
-/** Builders of domain facts: each gives a sound one, and a test names only what matters to it. */
+/** Builders of domain facts: each returns a valid one, and a test names only the fields that matter to it. */
 
 /** 2026-01-15, noon in Kolkata. */
 export const NOON: Millis = Date.UTC(2026, 0, 15, 6, 30);
 
-/** What a conversation is to the queue before anybody was asked. */
+/** The fields of a conversation before the queue has dealt with it. */
 export const UNMATCHED = {
   offer: null,
   passed: {},
@@ -88,7 +88,7 @@ export const aMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => ({
 });
 
 const NEVER = Number.NEGATIVE_INFINITY;
-/** What the check of messages may find, none so sure that some of them would add up to more. */
+/** A finding of this tier, with scores so low that several of them do not add up to more. */
 export const found = (tier: Tier, changes: Partial<MessageFinding> = {}): MessageFinding => ({
   phrase: tier === "certain",
   score: { none: -1, concern: -0.9, unsure: -0.8, certain: -0.7 }[tier],
@@ -100,7 +100,7 @@ export const found = (tier: Tier, changes: Partial<MessageFinding> = {}): Messag
   troubled: tier !== "none",
   ...changes,
 });
-/** Danger of somebody else, and none of its teller's own. */
+/** A finding of danger of somebody else, and none of the writer. */
 export const foundOfOther = found("none", { score: -2, over: { certain: NEVER, unsure: NEVER, others: 2 } });
 
 /** A new customer, `asha`, writes for the first time. */
@@ -172,10 +172,10 @@ export const anActor = (changes: Partial<Actor> = {}): Actor => ({
   ...changes,
 });
 
-/** An instant as the Firestore SDKs hand it out. */
+/** An instant in the form of the Firestore SDKs. */
 export const storedInstant = (at: Millis): { toMillis(): Millis } => ({ toMillis: () => at });
 
-/** The value, frozen through and through: whoever writes to it throws. */
+/** The value, frozen at every depth, so that writing to it throws. */
 export function frozen<T>(value: T): T {
   if (typeof value === "object" && value !== null) {
     const parts: unknown[] = Object.values(value);
@@ -185,7 +185,7 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-/** A customer's report of a listener, which nobody has decided. */
+/** A customer's report of a listener, not decided yet. */
 export const aReport = (changes: Partial<Report> = {}): Report => ({
   conversationId: "asha",
   messageId: null,

@@ -8,8 +8,8 @@ import { OWN_LANGUAGE_FIRST, DESK_PRESENT_WITHIN } from "@thodu/domain/matching/
 import { decideOffers, handedTo, type DeskListener, type Queued } from "@thodu/domain/matching/offers";
 
 /**
- * Random evenings of a desk: people come, listeners claim, take over, let go, fall silent, are revoked and approved
- * again, are called, pairs are parted, time passes. After each step the queue is matched and the invariants 10–12 are looked at.
+ * Random evenings of a desk: people come, listeners claim, take over, release, fall silent, are revoked, approved again
+ * and called, pairs are parted, time passes. After each step the queue runs and invariants 10–12 are checked.
  */
 const LISTENERS = ["meera", "ravi", "john", "devi"] as const;
 const CUSTOMERS = ["asha", "meera", "kiran", "omar", "lata"] as const;
@@ -48,7 +48,7 @@ interface Step {
   readonly seconds: number;
 }
 
-/** Without a bias to small numbers, which are the first kind, customer and listener again and again. */
+/** Without the bias to small numbers, which would always give the first kind, customer and listener. */
 export const step: fc.Arbitrary<Step> = fc.noBias(fc.nat(KINDS.length * 5 * 4 * 90 - 1)).map((n) => ({
   kind: KINDS[n % KINDS.length] ?? "write",
   customer: CUSTOMERS[Math.floor(n / KINDS.length) % 5] ?? "asha",
@@ -171,7 +171,7 @@ export class Evening {
   #claim(customer: string, by: string, takeOver: boolean): void {
     const conversation = this.#conversations.get(customer);
     const listener = this.#listener(by);
-    // What the use case asks before it asks for a decision.
+    // The use case checks this before it asks for a decision.
     if (!conversation || !listener.approved) return;
     const decided = decideClaim({
       customerId: customer,
@@ -227,7 +227,7 @@ export class Evening {
   #check(): void {
     const asked = new Set<string>();
     for (const [customerId, each] of this.#conversations) {
-      // One holder, of those who are approved, never parted, never oneself.
+      // The holder is approved, not parted from the person, and not the person themselves.
       expect(each.volunteerId === null).toBe(each.status !== "active");
       if (each.volunteerId !== null)
         expect(
@@ -236,7 +236,7 @@ export class Evening {
             !each.blocked.includes(each.volunteerId),
         ).toBe(true);
       if (!each.offer) continue;
-      // An offer that stands is to somebody who can take it at once; they are asked about one person, and one at risk.
+      // An offer goes to a listener who can accept it now; they are asked about at most one person, and one at risk.
       const to = this.#listener(each.offer.to);
       expect(each.status).toBe("waiting");
       expect(
@@ -250,26 +250,26 @@ export class Evening {
       expect(
         customerId !== to.uid && !each.blocked.includes(to.uid) && !asked.has(`${to.uid} ${each.risk !== "none"}`),
       ).toBe(true);
-      asked.add(`${to.uid} ${each.risk !== "none"}`).add(to.uid);
+      for (const key of [to.uid, `${to.uid} ${each.risk !== "none"}`, `${to.uid} ${each.risk}`]) asked.add(key);
     }
     for (const [uid, { load, approved, availability, seenAt, capacity, inCall, holdsCrisis }] of this.#listeners) {
       expect(load).toBe([...this.#conversations.values()].filter(({ volunteerId }) => volunteerId === uid).length);
-      // The queue drains: nobody is left who could be asked of somebody who could ask.
-      const idle =
+      // The queue drains: nobody is left whom a listener could be asked about. A crisis gives way to no other offer.
+      const able =
         approved &&
         availability === "online" &&
         this.now - (seenAt ?? 0) <= DESK_PRESENT_WITHIN &&
         !inCall &&
         !holdsCrisis &&
-        load < capacity &&
-        !asked.has(uid);
-      if (!idle) continue;
+        load < capacity;
+      if (!able) continue;
       const heard = ({ locale, risk, waitingSince }: Queued): boolean =>
         this.#listener(uid).languages.includes(locale) ||
         (risk === "crisis" && this.now - (waitingSince ?? 0) >= OWN_LANGUAGE_FIRST);
       const left = this.#queue().find(
         (each) =>
           !each.offer &&
+          !asked.has(each.risk === "crisis" ? `${uid} crisis` : uid) &&
           !Object.hasOwn(each.passed, uid) &&
           !each.blocked.includes(uid) &&
           each.id !== uid &&

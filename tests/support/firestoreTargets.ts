@@ -15,13 +15,13 @@ const target = z.object({
   }),
 });
 
-/** What a page listens to, as it asks the database: documents by path, queries with the most they may read. */
+/** What a page listens to, as requested from the database: documents by path, queries with their limits. */
 export interface Asked {
   readonly what: string;
   readonly reads: number;
 }
 
-/** Notes every listener that the page opens from here on. */
+/** Records every listener that the page opens from now on. */
 export function listenersOf(page: Page): readonly Asked[] {
   const asked: Asked[] = [];
   page.on("request", (request) => {

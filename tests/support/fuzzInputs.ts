@@ -5,15 +5,15 @@ import * as z from "zod";
 import { anyText } from "./arbitraries";
 
 /*
- * Inputs of a callable, drawn from its schema and beside it. Libraries that draw from schemas do not help here:
- * zod-fast-check knows zod 3 and fast-check 3 alone, zocker draws only what is valid, without a seed that fast-check
- * shares, and neither draws ids that exist or what stands just beside a schema.
+ * Random inputs of a callable: valid by its schema, and almost valid. Libraries that generate inputs from schemas do
+ * not help here: zod-fast-check supports only zod 3 and fast-check 3; zocker generates only valid inputs, without
+ * fast-check's seed; neither uses ids that exist or generates inputs that are almost valid.
  */
 
-/** Values that exist in the database under test, by the name of the field that may hold them. */
+/** Values that exist in the database under test, by the name of the field that may have them. */
 export type Known = Readonly<Record<string, readonly string[]>>;
 
-/** Stands for the uid of whoever sends the input. */
+/** Stands for the uid of the sender. */
 export const SELF = "self-of-the-caller";
 
 const node = z.looseObject({
@@ -45,7 +45,7 @@ const letters = (constraints: { minLength: number; maxLength: number }): fc.Arbi
     unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"),
   });
 
-/** Texts of the forms that schemas ask for; each schema takes those whose samples fit it. */
+/** Texts in the forms that schemas require; each schema uses those whose samples it accepts. */
 const forms: readonly fc.Arbitrary<string>[] = [
   letters({ minLength: 8, maxLength: 24 }),
   letters({ minLength: 128, maxLength: 128 }),
@@ -101,7 +101,7 @@ function numberOf(
   return there.length > 0 ? fc.oneof(fc.constantFrom(...there), drawn) : drawn;
 }
 
-/** What the schema takes, as far as JSON schema can say it. */
+/** Inputs that the schema accepts, as far as JSON schema can express that. */
 function soundOf(schema: unknown, name: string, known: Known): fc.Arbitrary<unknown> {
   const read = node.parse(schema);
   if (read.const !== undefined) return fc.constant(read.const);
@@ -160,7 +160,7 @@ const PROTOTYPE = [
 ];
 const HUGE = "x".repeat(100_001);
 
-/** Values that no field, or hardly one, is meant to hold. */
+/** Values that are valid in no field, or hardly any. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 4,
@@ -223,7 +223,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const pick = <T>(items: readonly T[], nth: number): T | undefined => items[nth % Math.max(1, items.length)];
 
-/** Changes an input in one place: a field of it lost, replaced, doubled in a list, or one more. */
+/** Changes one place of an input: removes, replaces or doubles a value, or adds a field. */
 function beside(input: unknown, strange: unknown, key: string, nth: number, way: number): unknown {
   if (!isFields(input)) return strange;
   const fields = Object.entries(input);
@@ -266,8 +266,8 @@ const broken: fc.Arbitrary<FuzzInput> = fc
   .map((body) => ({ body }));
 
 /**
- * `count` inputs, the same for the same seed. About a third are of the schema. A callable without fields takes only one
- * input, which is drawn seldom.
+ * `count` inputs, always the same for the same seed. About a third are valid. A callable without fields accepts only
+ * one input, which is rarely drawn.
  */
 export function fuzzInputs(name: CallableName, known: Known, seed: number, count: number): readonly FuzzInput[] {
   const schema: unknown = z.toJSONSchema(contracts[name].input, { io: "input", unrepresentable: "any" });

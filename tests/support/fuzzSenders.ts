@@ -7,23 +7,23 @@ import { SELF, type Known } from "./fuzzInputs";
 import { charge, newOrder, pay, type Paid } from "./payments";
 import { account, database, guest, listener, type Person } from "./people";
 
-/** Who sends inputs, with a conversation that they have or hold. */
+/** A person who sends inputs, with the conversation that they have or hold. */
 export interface Sender {
   readonly role: SenderRole;
   readonly token: string;
   readonly conversationId: string;
-  /** Inputs that they have sent. */
+  /** How many inputs they have sent. */
   sent: number;
 }
 
-/** Inputs that one person sends before another goes on; of customers fewer than any limit lets pass. */
+/** How many inputs one person sends before another goes on; for customers fewer than any limit allows. */
 const TURN = { guest: 60, account: 60, listener: 400, admin: Infinity, owner: Infinity } as const;
 
 const roles = ["guest", "account", "listener", "admin"] as const;
-/** `owner`: whose the orders, the mandate and the call are that inputs name. */
+/** `owner`: owns the orders, the mandate and the call that inputs name. */
 type SenderRole = (typeof roles)[number] | "owner";
 const owned: ReadonlySet<Action> = new Set<Action>(["payment.make", "call.take-part"]);
-/** Guests may call these, but some fields are refused to them. */
+/** Guests may call these, but are refused some fields. */
 const moreForAccounts: ReadonlySet<CallableName> = new Set<CallableName>(["updateProfile"]);
 
 const actorOf = (role: (typeof roles)[number]): Actor => ({
@@ -35,7 +35,9 @@ const actorOf = (role: (typeof roles)[number]): Actor => ({
   admin: role === "admin",
 });
 
-/** Who may call it at all: of people without a role the one with the least; and listeners where both sides may. */
+/**
+ * Who may call it at all: of people without a role the one with the fewest rights; and listeners, if both sides may.
+ */
 export function sendersOf(name: CallableName): readonly SenderRole[] {
   const { action } = contracts[name];
   const allowed = roles.filter((role) => can(actorOf(role), action));
@@ -68,7 +70,7 @@ export class Senders {
     return known ?? { role, sent: 0, ...(await this.#make(role)) };
   }
 
-  /** Hands somebody back, unless they had their turn. */
+  /** Returns a person to the pool, unless their turn is over. */
   refundPaid(sender: Sender): void {
     if (sender.sent < TURN[sender.role]) this.#free.push(sender);
   }
@@ -80,7 +82,7 @@ export class Senders {
     return { token, conversationId: uid };
   }
 
-  /** With somebody whom they listen to. */
+  /** A listener with a person whom they hold. */
   async #listener(): Promise<Pick<Sender, "token" | "conversationId">> {
     const [person, one] = await Promise.all([waiting(), listener(this.admin)]);
     accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
@@ -94,7 +96,10 @@ async function applicant(): Promise<Person> {
   return person;
 }
 
-/** Sends a person’s application, and answers when it was sent (milliseconds since 1970), which an admin’s answer has to name. */
+/**
+ * Sends a person’s application and returns when it was sent (milliseconds since 1970), which an admin’s answer has to
+ * name.
+ */
 async function sentApplication({ uid, token }: Person): Promise<number> {
   const form: RawInput<"sendApplication"> = {
     name: "Meera",
@@ -119,7 +124,7 @@ const many = <T>(count: number, make: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, make));
 const uidsOf = (people: readonly Person[]): string[] => people.map(({ uid }) => uid);
 
-/** A little of everything, made as people make it, most of it the owner's; answers what inputs may name. */
+/** Makes some documents of each kind, most of them the owner's; returns the values that inputs may name. */
 export async function settle(admin: Person, owner: Person): Promise<Known> {
   accepted(await call("sendMessage", { messageId: "first", text: "Hello" }, owner.token));
   const [people, listeners, applicants, payments] = await Promise.all([

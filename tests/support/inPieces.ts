@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { Page } from "playwright-core";
 import { suite } from "./suite";
 
-/** Cut before each element that starts a block, where a browser may draw what it has. */
+/** The page, cut before each block element, where a browser may draw what it has. */
 const piecesOf = (html: string): readonly string[] =>
   html.replaceAll(/<noscript>.*?<\/noscript>/gs, "").split(/(?=<(?:main|header|footer|section|nav|div|p|ul|form)\b)/);
 
@@ -18,7 +18,7 @@ async function drawn(page: Page, origin: string, nth: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Opens a page without its scripts, as it is seen on a slow line: each piece of it is drawn before the next comes. */
+/** Opens a page without its scripts as on a slow line: each piece of it is drawn before the next one comes. */
 export async function openInPieces(page: Page, path: string): Promise<void> {
   const server = createServer((request, response) => {
     void (async () => {

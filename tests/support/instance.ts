@@ -12,7 +12,7 @@ const [INSTANCE, FIRESTORE, AUTH] = [17_801, 17_802, 17_803];
 const UP_MS = 30_000;
 const KNOCK_MS = 100;
 const GRACE_MS = 5_000;
-/** As fast as memory: only the round trip counts. */
+/** Fast enough not to count: only the round trip does. */
 const DOWNLINK = 1e9;
 
 export interface Instance {
@@ -21,9 +21,9 @@ export interface Instance {
 }
 
 /**
- * One instance of a callable as the cloud runs it: a single process behind the Functions Framework that answers many
- * calls at once. `distance`: milliseconds for a round trip to the database and to the identity service, which in the
- * suite are 0 away. The suite's own functions run one call to a process.
+ * One instance of a callable as in the cloud: a single process behind the Functions Framework that answers many calls
+ * at once. `distance`: milliseconds of a round trip to the database and to the identity service, which is 0 in the
+ * suite. The suite's own functions run one call per process.
  */
 export async function startInstance(name: CallableName, distance: number): Promise<Instance> {
   const offset = Number(process.env["THODU_PORT_OFFSET"] ?? 0);
@@ -36,7 +36,7 @@ export async function startInstance(name: CallableName, distance: number): Promi
     FUNCTION_TARGET: name,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${FIRESTORE + offset}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${AUTH + offset}`,
-    // What the suite tells its own functions, so that tokens that nobody signed are taken.
+    // As the suite sets for its own functions, so that unsigned tokens are accepted.
     FUNCTIONS_EMULATOR: "true",
     FIREBASE_DEBUG_MODE: "true",
     FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),

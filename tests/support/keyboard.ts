@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { SOON } from "./browser";
 
-/** More than any page has to stop at. */
+/** More tab stops than any page has. */
 const STOPS = 120;
 
-/** Goes on by Tab alone until the focus is there. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor(SOON);
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(target)}`);
 }
 
-/** Goes there by Tab alone, and presses it. */
+/** Reaches the target by Tab, and presses it. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");

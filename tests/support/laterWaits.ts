@@ -16,9 +16,9 @@ import { onDesk } from "./queue";
 import { listen, MortalRuntime, unasked } from "./waits";
 
 /**
- * Random histories of people who asked for a time later and of listeners who take them: pages are closed and opened, listeners
- * come, go, lose their approval and are parted from people, two take at once, commits are lost, and instances die before and
- * after them. After each step every time that stood before it stands, or has an end that its person knows of.
+ * Random histories of people who asked for a time later and of listeners who take times: pages open and close,
+ * listeners come, go, lose their approval and are parted from people, two take one at once, commits are lost, instances
+ * die. After each step every time from before still stands, or has ended in a way that its person was told.
  */
 const PEOPLE = ["asha", "kiran"] as const;
 const LISTENERS = ["meera", "ravi"] as const;
@@ -82,7 +82,7 @@ export class LaterWaits {
   readonly runtime = new MortalRuntime();
   readonly store = new MemoryTells(this.runtime);
   readonly laterTimes = new MemoryLaterTimes(this.store);
-  /** How times ended, and what else became of them. */
+  /** How times ended, and what else happened to them. */
   readonly seen = new Set<string>();
   readonly #atDesk = new Set<string>();
   readonly queue: QueueStore = {
@@ -118,7 +118,7 @@ export class LaterWaits {
       throw new Error(`${this.laterTimes.cases.length} cases of ${this.#failures} times that were not kept.`);
   }
 
-  /** Long after: nothing happens but the sweeps, in instances that do not die. */
+  /** Lets long time pass in which only the sweeps run, in instances that do not die. */
   async rest(): Promise<void> {
     this.store.fault = null;
     for (const who of PEOPLE) listen(this.store, "answer", who, "meera", this.runtime.now());
@@ -214,7 +214,7 @@ export class LaterWaits {
     }
   }
 
-  /** In an instance of its own, as after a restart. */
+  /** Runs the queue in a new instance, as after a restart. */
   async #match(): Promise<void> {
     const { runtime, queue, laterTimes, store: tells } = this;
     const pager = { run: async (): Promise<void> => Promise.resolve() };
@@ -283,7 +283,7 @@ const isSame = (one: LaterTime, other: LaterTime | null): boolean =>
   one.by === other.by &&
   one.reminded === other.reminded;
 
-/** What became of a time; null for what nobody knows of. Nobody is reminded twice: a reminder that was sent stays. */
+/** What happened to a time; null if nobody was told. A reminder stays, so that nobody gets two. */
 function changeOf(had: LaterTime, has: LaterTime | null, isOwn: boolean, isOver: boolean): string | null {
   if (isOwn && (has === null || has.at !== had.at || has.since !== had.since)) return "over by its person";
   if (has === null) return isOver ? "over with the wait" : null;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Where something stands in its window, in CSS pixels; `whole` when all of it is inside and nothing lies over its middle. */
+/** Where an element is in its window, in CSS pixels; `whole`: all of it is inside and nothing covers its centre. */
 export const placeOf = (found: Locator) =>
   found.evaluate((element) => {
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
@@ -9,7 +9,7 @@ export const placeOf = (found: Locator) =>
     return { top, bottom, width, height, whole: inside && (hit === element || element.contains(hit)) };
   });
 
-/** How far a page goes on below its window and beside it, in CSS pixels. */
+/** How far a page is taller and wider than its window, in CSS pixels. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => ({
     down: document.documentElement.scrollHeight - innerHeight,

@@ -4,12 +4,12 @@ import { expect, vi } from "vitest";
 import { accepted, call } from "./callables";
 import { database, type Person } from "./people";
 
-/** Each claim changes the listener's record: of many at once the last would wait longer than a call may. */
+/** Each claim changes the listener's record, so they are made one by one: of many at once, the last would time out. */
 let lastClaim: Promise<unknown> = Promise.resolve();
 
 const past = Timestamp.fromMillis(Date.UTC(2026, 0, 15));
 
-/** Somebody of whom something stands in every collection that knows people. */
+/** Makes documents of a person in every collection that may have something about people. */
 export async function liveWith(person: Person, listener: Person, admin: Person): Promise<void> {
   const { uid, token } = person;
   const email = person.email === "" ? `${randomUUID()}@people.example` : person.email;
@@ -149,7 +149,9 @@ export async function liveWith(person: Person, listener: Person, admin: Person):
   for (const [path, data] of Object.entries(documents)) await database().doc(path).set(data);
 }
 
-/** Until all notices to somebody are delivered: what is erased meanwhile would come back for a moment. */
+/**
+ * Waits until all notices of a person are delivered: otherwise something that was erased could come back for a moment.
+ */
 export const noticesDelivered = ({ uid }: Person): Promise<void> =>
   vi.waitFor(
     async () => {

@@ -10,7 +10,7 @@ export interface Login {
 
 const loginOf = (person: Person): Login => ({ person, email: person.email, password: PASSWORD });
 
-/** An approved listener of this test alone, whom a browser can log in. */
+/** An approved listener for this test only, whom a browser can log in. */
 export const approvedListener = async (admin: Person): Promise<Login> => loginOf(await listener(admin));
 
 export const customerAccount = async (person?: Person): Promise<Login> => loginOf(person ?? (await account()));
@@ -26,8 +26,8 @@ export async function toDesk(page: Page, { email, password }: Login): Promise<vo
 export const signInAs = (page: Page, { email, password }: Login): Promise<void> => signInAt(page, email, password);
 
 /**
- * Nobody takes calls and nobody is in one: a test has its own listeners. A call that an earlier test left ringing would go
- * on to them when its 45 seconds are over.
+ * Clears calls and listeners who take them, so that a test has only its own. Otherwise a call that an earlier test left
+ * ringing would ring them after its 45 seconds.
  */
 export async function quietCalls(): Promise<void> {
   const open = await database().collection("calls").where("status", "in", ["ringing", "active"]).get();

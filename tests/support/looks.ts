@@ -1,6 +1,9 @@
 import { locales } from "@thodu/domain/locale";
 
-/** Before a release and once a week each page is looked at in every language, size and theme (`npm run test:slow -- walk`). */
+/**
+ * Whether each page is checked in every language, size and theme: weekly and before a release (`npm run test:slow --
+ * walk`).
+ */
 export const WHOLE = process.env["THODU_TESTS"] === "whole";
 
 /** With every change English, and Telugu, whose words are the longest. */

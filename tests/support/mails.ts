@@ -16,7 +16,7 @@ const at = (path: string): URL => {
   return new URL(path, origin);
 };
 
-/** What the suite's mail server took for an address. */
+/** The e-mails that the suite's mail server accepted for an address. */
 export async function mailsTo(address: string): Promise<readonly Mail[]> {
   const answer: unknown = await (await fetch(at(`/mails?to=${encodeURIComponent(address)}`))).json();
   return z.array(mail).parse(answer);
@@ -24,7 +24,7 @@ export async function mailsTo(address: string): Promise<readonly Mail[]> {
 
 type Fault = "away" | "busy" | "unknown" | "refused" | "silent";
 
-/** What the next mails to an address meet, one each (tools/src/mail/catcher). */
+/** Sets the faults of the next e-mails to an address, one each (tools/src/mail/catcher). */
 export async function planFaults(address: string, ...faults: readonly Fault[]): Promise<void> {
   const { ok } = await fetch(at("/faults"), { method: "POST", body: JSON.stringify({ to: address, faults }) });
   if (!ok) throw new Error("The mail server did not understand what is to go wrong.");
@@ -32,7 +32,7 @@ export async function planFaults(address: string, ...faults: readonly Fault[]): 
 
 const push = z.object({ token: z.string(), data: z.record(z.string(), z.string()), webpush: z.unknown() });
 
-/** What the stand-in of the push service took for a device. */
+/** The messages that the stand-in of the push service accepted for a device. */
 export async function pushesTo(token: string): Promise<readonly z.infer<typeof push>[]> {
   const answer: unknown = await (await fetch(at(`/pushes?token=${encodeURIComponent(token)}`))).json();
   return z.array(push).parse(answer);

@@ -25,8 +25,8 @@ class PlaceVersion implements Version {
 }
 
 /**
- * Calls in memory, with the promises of the real store: a write is whole or not at all, and refused when what it saw has
- * changed or what it creates is there. Every operation yields first, so that callers meet in any order.
+ * Calls in memory, with the promises of the real store: a write is stored as a whole or not at all, and is refused if
+ * what it read has changed or what it creates exists. Every operation yields first, so that callers meet in any order.
  */
 export class MemoryCalls implements CallStore {
   readonly calls = new Shelf<Call>();
@@ -41,11 +41,11 @@ export class MemoryCalls implements CallStore {
   readonly partings = new Set<string>();
   /** Free calls that became calls in a crisis, which use nothing up. */
   readonly liftedFree: string[] = [];
-  /** Who answered which calls that were free, in order. */
+  /** Callers of free calls that were answered, in order. */
   readonly answeredFree: string[] = [];
-  /** Calls whose listener said that the caller is in a crisis, in order. */
+  /** Calls whose listener reported a crisis, in order. */
   readonly saidInCrisis: { readonly callId: string; readonly by: string }[] = [];
-  /** The cases of calls that ended in a crisis, by the calls. */
+  /** By call: the case of a call in a crisis that has ended. */
   readonly cases = new Map<string, NewCase>();
   /** Calls that a limit ended although their caller was in a crisis. */
   readonly cutOff: string[] = [];

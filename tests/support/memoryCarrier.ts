@@ -1,12 +1,12 @@
 import type { CallToPlace, Carrier, Placed } from "../../functions/src/usecases/oncall/ports";
 
-/** A carrier in memory: keeps whom it was to call, and which calls it was to end. */
+/** A carrier in memory: records the calls that it was asked to make and to end. */
 export class MemoryCarrier implements Carrier {
   readonly placed: CallToPlace[] = [];
   readonly ended: string[] = [];
-  /** What becomes of the next calls; taken where nothing is said. */
+  /** The outcomes of the next calls; accepted if there is none. */
   readonly outcomes: Placed["placed"][] = [];
-  /** Happens while the carrier takes a call. */
+  /** Runs while the carrier handles a call. */
   meanwhile: () => Promise<void> = async () => Promise.resolve();
 
   place = async (call: CallToPlace): Promise<Placed> => {

@@ -35,7 +35,7 @@ import { UNMATCHED } from "./domain";
 import { Cells } from "./memoryCells";
 import type { MemoryRuntime } from "./memoryRuntime";
 
-/** The store in memory, with the same promise: a write under an old version changes nothing. */
+/** The store in memory, with the same promise: a write with an old version changes nothing. */
 export class MemoryConversations implements ConversationStore {
   summaries = new Cells<Conversation>();
   readonly listeners = new Cells<Volunteer>();
@@ -47,11 +47,11 @@ export class MemoryConversations implements ConversationStore {
   listener: Span = always;
   readonly audit: AuditLine[] = [];
   readonly labels: NewRiskLabel[] = [];
-  /** What was made of alarms, but by messages. */
+  /** What was counted of alarms, except by messages. */
   readonly counted: AlarmCount[] = [];
   /** Parted pairs: customer, a space, listener. */
   readonly partings = new Set<string>();
-  /** Those who talk on the phone, likewise. */
+  /** Pairs that are in a call, in the same form. */
   readonly onPhone = new Set<string>();
   /** Runs before each write, as another caller would. */
   meanwhile: () => void = () => undefined;
@@ -120,7 +120,7 @@ export class MemoryConversations implements ConversationStore {
     return this.summaries.at(customerId).see();
   }
 
-  /** The listeners' half of the store, as a port of its own. */
+  /** The listeners' part of the store, as a port of its own. */
   readonly listenerStore: ListenerStore = {
     find: async (uid) => {
       await Promise.resolve();

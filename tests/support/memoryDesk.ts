@@ -22,8 +22,8 @@ interface Listener {
 }
 
 /**
- * Decisions of `domain` applied to memory as the store applies them, with none of its own. Everything that a decision
- * is given is frozen, so one that writes to its facts throws.
+ * Applies decisions of `domain` in memory as the store does, and decides nothing itself. All facts of a decision are
+ * frozen, so that a decision that writes to them throws.
  */
 export class MemoryDesk {
   now: Millis = NOON;

@@ -4,7 +4,7 @@ import type { CrashPlan } from "./crashPlan";
 import { Shelf } from "./memoryShelf";
 import { pagesOf } from "./pages";
 
-/** What the gateway told, in memory. */
+/** The gateway's events, in memory. */
 export class MemoryEvents {
   readonly events = new Shelf<PaymentEvent & { readonly receivedAt: Millis }>();
 

@@ -16,14 +16,14 @@ import type { CrashPlan } from "./crashPlan";
 
 type Answer<T> = Promise<Result<T, Failure<"GATEWAY_UNAVAILABLE">>>;
 
-/** The sandbox's gateway as a port: signatures are plain words, and calls fail as they are told to. */
+/** The sandbox's gateway as a port: signatures are plain words, and calls fail as the test says. */
 export class MemoryGateway implements Gateway {
-  /** So many of the next calls get no answer. */
+  /** How many of the next calls get no answer. */
   down = 0;
-  /** They are carried out all the same. */
+  /** Calls without an answer are carried out all the same. */
   downAfter = false;
 
-  /** What happened at the gateway so far: each a webhook, if anybody brings it. */
+  /** What has happened at the gateway: each is a webhook, if the test delivers it. */
   readonly told: Happening[] = [];
   readonly sandbox: Sandbox;
 

@@ -12,17 +12,17 @@ export interface ToldOfTime {
   readonly ways: Ways | null;
 }
 
-/** Times later in memory, beside the promises to tell people of their turn. */
+/** Times later in memory, together with the promises to tell people of their turn. */
 export class MemoryLaterTimes implements LaterStore {
   readonly listeners = new Cells<Volunteer>();
   readonly told: ToldOfTime[] = [];
-  /** About whom the admins have a case; null for nobody. */
+  /** The listeners about whom the admins have a case; null for nobody. */
   readonly cases: (string | null)[] = [];
   /** Customer, a space, listener. */
   readonly partings = new Set<string>();
-  /** Who talks on the phone, by person. */
+  /** By person: the listener with whom they are in a call. */
   readonly #onPhone = new Map<string, string>();
-  /** With whom each talked there last, and until when. */
+  /** By person: the listener of their last call, and when it ended. */
   readonly #talked = new Map<string, { readonly by: string; readonly until: number }>();
 
   constructor(readonly store: MemoryTells) {}
@@ -32,7 +32,7 @@ export class MemoryLaterTimes implements LaterStore {
     this.listeners.at(uid).write({ ...before, approved });
   }
 
-  /** The two begin to talk on the phone; where the person does so already, that ends. */
+  /** Begins a call of the two, or ends the person's present call. */
   phone(customerId: string, uid: string, now: number): void {
     const by = this.#onPhone.get(customerId);
     if (by === undefined) this.#onPhone.set(customerId, uid);

@@ -19,7 +19,7 @@ export const crisisOf = (volunteerId: string, id: string, changes = {}): Version
   version,
 });
 
-/** Says what it is asked to write; loses as many races as it is told to. */
+/** Records what it is asked to write; loses as many races as the test says. */
 export class Said implements Pick<
   QueueStore,
   "atDesk" | "candidates" | "heldInCrisis" | "leave" | "offer" | "withdraw" | "retire" | "tell"
@@ -65,7 +65,7 @@ export class Said implements Pick<
   retire: QueueStore["retire"] = async ({ value }) => void (await this.#write(`${value.uid} away`));
   tell: QueueStore["tell"] = async (anyone) => void (await this.#write(anyone ? "somebody" : "nobody"));
 
-  /** What can't be written, each time or as often as it says. */
+  /** Writes that fail, by name, and how often. */
   readonly failing = new Map<string, number>();
   async #write(what: string): Promise<"stored" | "conflict"> {
     await Promise.resolve();

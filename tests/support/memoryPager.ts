@@ -23,7 +23,7 @@ const refuse = (): never => {
   throw new Error("Not asked for here.");
 };
 
-/** As many pages of everyday people as the store finds. */
+/** How many pages of people not at risk the store finds. */
 const PAGES = 100;
 
 const untouched = {
@@ -38,26 +38,26 @@ const untouched = {
   callEnd: null,
 } as const;
 
-/** Phones, pages and rings in memory. Loses as many races as it is told to, and can be broken. */
+/** Phones, pages and rings in memory. Loses as many races as the test says, and can be broken. */
 export class MemoryPager implements PagerStore {
   readonly pages = new Map<string, Page>();
   readonly talks = new Map<string, Conversation>();
   readonly rings = new Map<string, Ring>();
   readonly records = new Map<string, OnCall>();
   readonly partings = new Set<string>();
-  /** Who talks with a listener on the phone. */
+  /** People who are in a call with a listener. */
   readonly onPhone = new Set<string>();
   told = 0;
-  /** Of whom that was, the last time. */
+  /** The people of whom the admins were told last. */
   toldOf: Parameters<PagerStore["tellNobodyReached"]>[0] = [];
   losses = 0;
-  /** Runs once, before a ring is next marked as called. */
+  /** Runs once, before the next ring is marked as called. */
   beforeCall: (() => void) | null = null;
   broken = false;
   /** Phones whose record can’t be read. */
   readonly unreadable = new Set<string>();
 
-  /** A listener who is on call while their page is open. */
+  /** Adds a listener who is on call while their page is open. */
   add(uid: string, now: Millis): void {
     this.records.set(uid, { ...onCall.parse({ on: true }), testedAt: now, standbyAt: now });
   }
@@ -177,7 +177,7 @@ export class MemoryPager implements PagerStore {
     return Promise.resolve("stored");
   };
 
-  /** What is stored of calls. */
+  /** The store of calls by telephone. */
   readonly calls: CallStore = {
     begin: async (uid, ringId, until, { value: record }, tests) => {
       if (this.#loses()) return "conflict";
@@ -264,7 +264,7 @@ export class MemoryPager implements PagerStore {
     if (record) this.records.set(uid, { ...record, pushTestedAt: reaches ? 1 : null });
     return Promise.resolve();
   };
-  /** The time that the next sign of a standby page is given. */
+  /** The time of the next sign of a standby page. */
   signedAt: Millis = 0;
   noteStandby = async (uid: string, standbyOnCall: boolean): Promise<void> => {
     const record = this.records.get(uid) ?? onCall.parse({});

@@ -8,7 +8,7 @@ import { MemoryPayments } from "./memoryPayments";
 
 export { ApiError } from "../../tools/src/razorpay/entities";
 
-/** Payments without a database or a network; `clock.now` is moved by the test. */
+/** Payments without a database or a network; the test moves `clock.now`. */
 export function memoryPayments() {
   const clock = { now: NOON };
   const crashPlan = new CrashPlan();

@@ -19,7 +19,7 @@ import { pagesOf } from "./pages";
 import { MemoryEvents } from "./memoryEvents";
 import { Shelf } from "./memoryShelf";
 
-/** The payment store without a database, for histories by the thousand. */
+/** The payment store without a database, for thousands of histories. */
 export class MemoryPayments extends MemoryEvents implements PaymentStore {
   readonly purchases = new Shelf<Purchase>();
   readonly orders = new Shelf<Order>();
@@ -234,7 +234,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     );
   }
 
-  /** Their person is deleted: what is kept of them names a pseudonym. */
+  /** Gives the documents of a deleted person a pseudonym. */
   rename(userId: string, pseudonym: string): void {
     const named = <T extends { readonly userId: string }>(shelf: Shelf<T>): void => {
       for (const [id, value] of shelf.values())

@@ -13,7 +13,7 @@ import type {
   VersionedShift,
 } from "../../functions/src/usecases/rota/ports";
 
-/** The state that was seen: a write is refused once another one has taken its place. */
+/** The state that was read: a write is refused once there is another one. */
 class StateSeen implements Version {
   readonly isVersion = true;
   constructor(readonly state: object) {}
@@ -21,7 +21,7 @@ class StateSeen implements Version {
 const isStill = (version: Version | null, state: object | undefined): boolean =>
   version === null ? state === undefined : version instanceof StateSeen && version.state === state;
 
-/** The rota in memory, with the promises of the store: a write under an old version changes nothing. */
+/** The rota in memory, with the promises of the store: a write with an old version changes nothing. */
 export class MemoryRota implements RotaStore {
   readonly dayRecords = new Map<string, RotaDay>();
   readonly places = new Map<string, Shift>();

@@ -1,6 +1,6 @@
 import type { Runtime } from "../../functions/src/usecases/ports";
 
-/** Time that stands still, ids that count up, pauses that only let others go first. */
+/** Time that stands still, ids that count up, pauses that only let others run first. */
 export class MemoryRuntime implements Runtime {
   time = Date.UTC(2026, 0, 15, 18, 30);
   pauses = 0;

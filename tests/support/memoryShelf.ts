@@ -5,7 +5,7 @@ export class Nth implements Version {
   constructor(readonly n: number) {}
 }
 
-/** One collection in memory: every write draws a new version. */
+/** One collection in memory: every write makes a new version. */
 export class Shelf<T> {
   readonly all = new Map<string, Versioned<T>>();
   #version = 0;

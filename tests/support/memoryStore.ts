@@ -60,13 +60,13 @@ function applied(before: Fields, change: Writing, now: string): Fields {
   return after;
 }
 
-/** A document after a write; as in Firestore, one that changes nothing leaves the version. */
+/** A document after a write; as in Firestore, one that changes nothing keeps the version. */
 function written(held: Held | undefined, change: Writing, now: string): Held {
   const fields = applied(held?.fields ?? {}, change, now);
   return held && isDeepStrictEqual(fields, held.fields) ? held : { fields, updateTime: now };
 }
 
-/** Whether the documents are as a change demands it. */
+/** Whether the document fulfils the precondition of a change. */
 function holds(change: Change, held: Held | undefined): boolean {
   switch (change.kind) {
     case "create":

@@ -14,7 +14,7 @@ import type { MemoryRuntime } from "./memoryRuntime";
 import { pagesOf } from "./pages";
 import { onDesk } from "./queue";
 
-/** What becomes of the next commit: it loses a race, or the instance dies before or after it. */
+/** The fault of the next commit: it loses a race, or the instance dies before or after it. */
 export type Fault = "conflict" | "before" | "after";
 
 export class Died extends Error {}
@@ -30,7 +30,7 @@ export interface Told {
 
 type Commit = Promise<"stored" | "conflict">;
 
-/** People who wait, promises and a desk in memory; every commit may fail in each of the ways in which a real one does. */
+/** People who wait, promises and a desk in memory; every commit may fail in each of the ways of a real one. */
 export class MemoryTells implements TellStore {
   readonly people = new Cells<Conversation & { readonly id: string }>();
   readonly notices = new Map<string, Told>();
@@ -38,7 +38,7 @@ export class MemoryTells implements TellStore {
   /** How many listeners are at the desk, each with one free place. */
   free = 0;
   reaches = true;
-  /** Their newest device. */
+  /** The id of their newest device. */
   device: string | null = "newest";
   fault: Fault | null = null;
 
@@ -84,7 +84,7 @@ export class MemoryTells implements TellStore {
 
   newestDevice = async (): Promise<string | null> => Promise.resolve(this.device);
 
-  /** What of the queue the matching, the sweep and a page need. */
+  /** The parts of the queue that matching, the sweep and a page need. */
   readonly queue: Pick<
     QueueStore,
     | "atDesk"
@@ -144,7 +144,10 @@ export class MemoryTells implements TellStore {
     this.notices.set(key, { to: id, kind, ways: tellWays, at: this.runtime.now(), reached: this.reaches });
   }
 
-  /** A write that may lose a race, of this person or as `isOvertaken` says, or whose instance may die before or after it. */
+  /**
+   * A write that may lose a race (of this person, or as `isOvertaken` says), or before or after which its instance may
+   * die.
+   */
   async commit(id: string, seen: Versioned<unknown>, isOvertaken: () => boolean, write: () => void): Commit {
     await Promise.resolve();
     const { fault } = this;

@@ -4,7 +4,7 @@ import type { CallFunds } from "@thodu/domain/plans/callFunds";
 import type { Millis } from "@thodu/domain/time";
 import { aPlan } from "./domain";
 
-/** A listener who was there all the time. */
+/** A listener who was connected all the time. */
 export const connected: Span = { since: -Infinity, until: Infinity };
 export const of = (planId: PremiumUser["planId"], changes: Partial<PremiumUser> = {}): PremiumUser =>
   aPlan({ planId, ...changes });
@@ -15,7 +15,7 @@ export const reply = (
   more: { listener?: Span; free?: boolean } = {},
 ) => afterReply(running, { plan, listener: connected, free: false, now: at, ...more });
 
-/** A call that one plan pays for, or none, with what stands under its key. */
+/** The funds of a call that is paid by one plan or none, with the use under its key. */
 export const fundsWith = (plan: PlanTerm | null, used: Used, now: Millis): CallFunds => ({
   plans: plan ? [plan] : [],
   used: { [usageKey(plan, now)]: used },

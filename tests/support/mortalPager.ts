@@ -10,7 +10,7 @@ import type { MemoryRuntime } from "./memoryRuntime";
 import { Died } from "./memoryTells";
 
 /**
- * What becomes of the next commit: it loses a race, the person is claimed just before it, or the instance dies before or
+ * The fault of the next commit: it loses a race, the person is claimed just before it, or the instance dies before or
  * after it.
  */
 export type PagerFault = "conflict" | "overtaken" | "before" | "after";
@@ -18,21 +18,21 @@ export type PagerFault = "conflict" | "overtaken" | "before" | "after";
 type Commit = "stored" | "conflict";
 
 /**
- * Phones, pages and rings whose commits may fail in each of the ways in which real ones do, and change nothing under an old
- * version. Looks at each ring that is to be stored, and at each that has ended.
+ * Phones, pages and rings whose commits may fail in each of the ways of real ones, and change nothing with an old
+ * version. Checks each ring that is to be stored, and each that has ended.
  */
 export class MortalPager extends MemoryPager {
   fault: PagerFault | null = null;
-  /** The instance that asked has died: nothing more of it is stored. */
+  /** The calling instance has died: nothing more of it is stored. */
   isDead = false;
-  /** What was stored and must not have been. */
+  /** What was stored and should not have been. */
   readonly wrong: string[] = [];
-  /** How rings ended, and what befell commits. */
+  /** How rings ended, and the faults of commits. */
   readonly seen = new Set<string>();
-  /** Conversations that each listener holds, and until when they rest. */
+  /** By listener: the number of conversations they hold, and until when they rest. */
   readonly load = new Map<string, number>();
   readonly rests = new Map<string, Millis>();
-  /** When a page last went on for each person. */
+  /** By person: when there last was an open page. */
   readonly begun = new Map<string, Millis>();
 
   constructor(
@@ -106,7 +106,7 @@ export class MortalPager extends MemoryPager {
       this.seen.add("conflict");
       return "conflict";
     }
-    // What is stored is stored before anything else can come in between.
+    // Stored before anything else can run in between.
     const stored = write();
     if (fault === "after") this.#die();
     return stored;
@@ -134,7 +134,9 @@ export class MortalPager extends MemoryPager {
     throw new Died();
   }
 
-  /** Of rings as they are stored: for who waits, at phones that may ring, with what is known at that moment. */
+  /**
+   * Checks rings that are stored: they are for a person who waits, and at phones that may ring, by what is known then.
+   */
   #mayRing(customerId: string, rings: readonly RingToStore[], { replaced }: Pick<Page, "replaced">): void {
     const now = this.runtime.now();
     const talk = this.talks.get(customerId);
@@ -168,7 +170,7 @@ export class MortalPager extends MemoryPager {
     this.seen.add("ring");
   }
 
-  /** Nobody has answered but who has the person. */
+  /** Checks that only a listener who has the person has answered. */
   #hasEnded({ uid, customerId }: { readonly uid: string; readonly customerId: string | null }, how: RingState): void {
     this.seen.add(how);
     const holder = customerId === null ? null : (this.talks.get(customerId)?.volunteerId ?? null);

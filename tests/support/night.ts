@@ -20,14 +20,14 @@ import { SECOND } from "@thodu/domain/time";
 import { aConversation } from "./domain";
 import { FRESH_PHONE, PHONES, type HeldPhone, type NightStep } from "./nightSteps";
 
-/** Phones of the first wave of a crisis. */
+/** How many phones the first wave of a crisis rings. */
 const FIRST_OF_CRISIS = 4;
 
 type Asked = Omit<Page, "network">;
 
 /**
- * Random nights of a pager: people come and leave, phones are rung, answer, decline or sleep, the desk claims somebody in
- * between, pairs are parted, a wait becomes a crisis. After each step the bounds and the ends of rings are looked at.
+ * Random nights of a pager: people come and leave, phones are rung, answer, decline or sleep, the desk claims people in
+ * between, pairs are parted, a wait becomes a crisis. After each step the limits and the ends of rings are checked.
  */
 export class Night {
   now = 1_000_000_000;
@@ -51,7 +51,7 @@ export class Night {
         break;
       case "worsen":
         if (talk?.status === "waiting") this.#talks.set(customer, { ...talk, risk: "crisis" });
-        // Who was rung for as for a crisis a moment ago is not so again at once.
+        // A person who was just paged for in a crisis does not get another such page at once.
         if (talk?.status === "waiting" && !this.#pages.get(customer)?.crisis) worse = customer;
         break;
       case "look":
@@ -146,7 +146,7 @@ export class Night {
     this.#talks.set(customer, { ...talk, status: "closed", volunteerId: null });
   }
 
-  /** The phone tells of its ring; a second time it says nothing new. */
+  /** The phone confirms its ring; a second time nothing changes. */
   #receive(ring: OpenRing): void {
     const phone = this.#phones.get(ring.uid);
     if (!phone || ring.receipt) return;
@@ -187,7 +187,7 @@ export class Night {
     };
   }
 
-  /** What a poll of each person begins. */
+  /** Begins the pages that a poll of each person begins. */
   #begin(): void {
     for (const [customer, talk] of this.#talks) {
       const next = nextPage(this.#pages.get(customer) ?? null, talk, this.now);
@@ -198,7 +198,7 @@ export class Night {
   #close(customer: string, unanswered: boolean): void {
     const page = this.#pages.get(customer);
     if (!page) return;
-    // Nobody is kept waiting for minutes because of a page that asked nobody.
+    // A page that rang no phone does not keep a person waiting for minutes.
     if (unanswered) expect(Object.values(page.rung).some((at) => at >= page.since)).toBe(true);
     this.#pages.set(customer, { ...page, endedAt: this.now, unanswered });
   }
@@ -253,7 +253,9 @@ export class Night {
     this.#openRings = [...this.#openRings, ring];
   }
 
-  /** Who has just gone into a crisis has all the phones of its first wave, or there are no more for them. */
+  /**
+   * Checks that a person who has just come into a crisis has all phones of the first wave, or that there are no more.
+   */
   #checkCrisis(customer: string): void {
     const [talk, page] = [this.#talks.get(customer), this.#pages.get(customer)];
     if (!talk || !page || pageFrom(talk, this.now) !== this.now) return;

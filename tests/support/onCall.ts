@@ -8,7 +8,7 @@ import { callsTo, carrierTells, freshNumber } from "./carrier";
 import { database, listener, type Person } from "./people";
 import { emptyDesk } from "./stories";
 
-/** Nobody is on call and nobody is rung for: a test has its own phones. */
+/** Clears phones on call and rings, so that a test has only its own. */
 export async function quietPhones(): Promise<void> {
   for (const name of ["onCall", "rings", "pages"]) {
     const { docs } = await database().collection(name).get();
@@ -16,7 +16,9 @@ export async function quietPhones(): Promise<void> {
   }
 }
 
-/** Before each test of a file nobody waits, talks, is at the desk or on call; after the last nobody is on call. */
+/**
+ * Before each test of a file nobody waits, talks, or is at the desk or on call; after the last one nobody is on call.
+ */
 export function nobodyOnCall(): void {
   beforeEach(async () => {
     await emptyDesk();
@@ -35,7 +37,7 @@ export const always = (duty: Duty = "awake"): OnCallWish => ({
   channels: { push: true, call: false },
 });
 
-/** Whether a phone rings, or how its last ring ended. */
+/** The rings of a listener's phone, with their states. */
 export async function ringsOf({ uid }: Person): Promise<readonly (Ring & { readonly id: string })[]> {
   const { docs } = await database().collection("rings").where("uid", "==", uid).get();
   return docs.map((doc) => ({ ...ring.parse(doc.data()), id: doc.id }));
@@ -43,14 +45,14 @@ export async function ringsOf({ uid }: Person): Promise<readonly (Ring & { reado
 
 export const statesOf = async (one: Person) => (await ringsOf(one)).map(({ state }) => state);
 
-/** Until their phone rings. */
+/** Waits until their phone rings. */
 export const rings = (one: Person) =>
   vi.waitFor(async () => expect(await statesOf(one)).toEqual(["ringing"]), { timeout: 30_000, interval: 100 });
 
 export const record = async ({ uid }: Person): Promise<OnCall> =>
   onCall.parse((await database().doc(`onCall/${uid}`).get()).data());
 
-/** A listener who is on call at any hour, whose test ring was answered, and whose device it has reached. */
+/** A listener who is on call at any hour, whose test ring was answered and has arrived at a device. */
 export async function phone(admin: Person, duty: Duty = "awake"): Promise<Person> {
   const one = await listener(admin);
   accepted(await call("setOnCall", always(duty), one.token));
@@ -58,12 +60,12 @@ export async function phone(admin: Person, duty: Duty = "awake"): Promise<Person
   const { ringId } = accepted(await call("testRing", {}, one.token));
   accepted(await call("answerRing", { ringId, answer: "here" }, one.token));
   await database().doc(`rings/${ringId}`).delete();
-  // The service worker of a device tells so, and here is none.
+  // A device's service worker would confirm this, and there is none here.
   await database().doc(`onCall/${one.uid}`).update({ pushTestedAt: Timestamp.now() });
   return one;
 }
 
-/** Who wants to be called as well, by a number that was tested; the call of the test is the first to it. */
+/** Adds a tested number for calls; the test's call is the first one to it. */
 export async function withNumber(one: Person): Promise<string> {
   const number = freshNumber();
   accepted(await call("setOnCall", { ...always(), channels: { push: true, call: true }, number }, one.token));

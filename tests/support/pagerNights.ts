@@ -15,15 +15,21 @@ import { PagerSetting, ringTokens } from "./pagerSetting";
 import { MortalRuntime } from "./waits";
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
-/** Minutes in which a page that the sweeps alone look at ends; it stands still while another on its network goes on. */
+/**
+ * The most minutes after which a page ends that only the sweeps process; not counting time in which another page of its
+ * network is open.
+ */
 const CALLED_FOR_MAX = 8;
-/** The same, until a sweep begins the next page: 15 minutes after an unanswered one, and after pages of others on the network. */
+/**
+ * The most minutes until a sweep begins the next page: 15 after an unanswered one, and after pages of others on the
+ * network.
+ */
 const FOUND_WITHIN = 28;
 
 /**
- * Random nights of the pager itself: pages are asked for by who waits and by the sweeps, phones tell of rings, answer,
- * decline or sleep, the desk is faster, pairs are parted, and the suite fails: commits lose, instances die before and after
- * them, and a restart loses all that was in memory and every task that was to come.
+ * Random nights of the pager: people who wait and the sweeps begin pages; phones confirm, answer, decline or sleep; the
+ * desk is faster; pairs are parted. Also the system fails: commits are lost, instances die before and after them, and a
+ * restart loses everything in memory and every scheduled task.
  */
 export class PagerNight {
   readonly runtime = new MortalRuntime();
@@ -53,7 +59,7 @@ export class PagerNight {
       await this.#safely(() => this.#sweep());
       this.#check();
       this.#checkEnds();
-      // In a crisis one page follows the other, and phones ring in each: only minutes in a row without a ring count.
+      // In a crisis one page follows the other, and each rings phones: only minutes in a row without a ring count.
       const rung = new Set(this.#ringing().map(({ customerId }) => customerId));
       for (const id of PEOPLE)
         called.set(id, !rung.has(id) && (await this.#isCalledFor(id)) ? (called.get(id) ?? 0) + 1 : 0);
@@ -74,7 +80,7 @@ export class PagerNight {
     this.pages.records.set(uid, {
       ...onCall.parse({ on: true }),
       testedAt: time,
-      // The night has begun: its bounds are near.
+      // Some rings of the night are past, so that its limits are near.
       rings: [time, time],
       reached: [time, time],
       talks: [time],
@@ -83,7 +89,7 @@ export class PagerNight {
     });
   }
 
-  /** What an instance does, until it dies; whatever was on its way then is stored no more. */
+  /** Runs what an instance does, until it dies; after that nothing of it is stored. */
   async #safely(work: () => Promise<unknown>): Promise<void> {
     await work().catch((error: unknown) => {
       if (!(error instanceof Died)) throw error;
@@ -105,7 +111,7 @@ export class PagerNight {
     this.setting.restart();
   }
 
-  /** Time passes, and each task comes at its time. */
+  /** Lets time pass; each task runs at its time. */
   async #until(end: Millis): Promise<void> {
     const { asked } = this.setting;
     for (;;) {
@@ -204,7 +210,7 @@ export class PagerNight {
     await this.setting.sweep(known, beginPages);
   }
 
-  /** The first has them; whoever is second is refused. */
+  /** The first listener gets the person; the second is refused. */
   #take(customer: string, by: string): void {
     const { pages, runtime } = this;
     const conversation = pages.talks.get(customer);
@@ -236,7 +242,7 @@ export class PagerNight {
     return [...this.pages.rings].flatMap(([id, ring]) => (ring.state === "ringing" ? [{ ...ring, id }] : []));
   }
 
-  /** What a phone tells of its ring. */
+  /** The phone confirms its ring. */
   async #tell(phone: string, tell: (ringId: string) => Promise<unknown>): Promise<void> {
     const ring = this.#ringing().find(({ uid }) => uid === phone);
     if (ring) await tell(ring.id);
@@ -255,7 +261,7 @@ export class PagerNight {
     if (new Set(phones).size < phones.length) throw new Error(`One phone rings for two: ${phones.join(", ")}.`);
   }
 
-  /** After a sweep nothing rings that is over. */
+  /** After a sweep no ring goes on that should have ended. */
   #checkEnds(): void {
     const { time } = this.runtime;
     for (const { uid, customerId, until } of this.#ringing()) {

@@ -16,9 +16,9 @@ const aListenerSeen = {
 
 export const ringTokens = { tokenFor: () => "right", isToken: (_: string, given: string) => given === "right" };
 
-/** The pager over phones, people and rings in memory, with what it asked for and told. */
+/** The pager with phones, people and rings in memory, and records of what it scheduled and told. */
 export class PagerSetting {
-  /** Times at which it asked to look again. */
+  /** The times for which it scheduled another run. */
   readonly asked: number[] = [];
   readonly pushed: string[] = [];
   readonly defects: unknown[] = [];
@@ -33,7 +33,7 @@ export class PagerSetting {
 
   readonly onDefect = (error: unknown): void => void this.defects.push(error);
 
-  /** The pager of another instance: what it knew is gone. */
+  /** The pager of another instance, which remembers nothing. */
   restart(): Pager {
     this.pager = new Pager({ ...this.#ports(), ...this.pagerPorts() }, this.onDefect);
     return this.pager;
@@ -71,12 +71,12 @@ export class PagerSetting {
     return answerRing({ ...this.pagerPorts(), pager: this.pager }, actor, { ringId, answer: "not-now" });
   }
 
-  /** One of the sweeps, which finds these people. */
+  /** Runs one of the sweeps; it finds these people. */
   sweep(ids: readonly string[], sweep: typeof beginPages): Promise<Swept> {
     return sweep({ ...this.findsPeople(ids), onDefect: this.onDefect });
   }
 
-  /** What looks through the queue, and finds these people in it. */
+  /** Ports of a sweep of the queue that finds these people. */
   findsPeople(ids: readonly string[]) {
     const { pages, pager } = this;
     const found = ids.map((id) => ({

@@ -1,6 +1,6 @@
 import type { Page } from "../../functions/src/usecases/ports";
 
-/** A list in pages of `size`; what is done is taken out of `items` meanwhile or not, as in a database. */
+/** A list in pages of `size`; as in a database, items may be removed from `items` while it is read. */
 export function pagesOf<T>(items: readonly T[], size = 100): Page<T> {
   const rest = items.slice(size);
   return {
@@ -10,7 +10,7 @@ export function pagesOf<T>(items: readonly T[], size = 100): Page<T> {
   };
 }
 
-/** All that a list holds, page after page. */
+/** All items of a list, page by page. */
 export async function itemsOf<T>({ items, next }: Page<T>): Promise<readonly T[]> {
   return next === null ? items : [...items, ...(await itemsOf(await next()))];
 }

@@ -1,13 +1,13 @@
 import { kolkataDay, type Millis } from "@thodu/domain/time";
 
 /**
- * Waits where what is true of a time changes less than `margin` milliseconds away, before or behind. With small margins
- * alone: a test waits twice as long at most, and that for a few minutes of a day.
+ * Waits while the value of `of` changes within `margin` milliseconds before or after now. Use small margins only: a
+ * test waits at most twice as long, and only in a few minutes of a day.
  */
 export async function passChange(of: (now: Millis) => unknown, margin: Millis): Promise<void> {
   while (of(Date.now() - margin) !== of(Date.now() + margin))
     await new Promise((resolve) => setTimeout(resolve, 1_000));
 }
 
-/** Waits where midnight in India is near: for what the record of one day keeps. */
+/** Waits if midnight in Asia/Kolkata is near; for tests of records by day. */
 export const passMidnight = (margin: Millis): Promise<void> => passChange(kolkataDay, margin);

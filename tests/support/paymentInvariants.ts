@@ -12,11 +12,11 @@ import type { MemoryPayments } from "./memoryPayments";
 interface Books {
   readonly sandbox: Gateway;
   readonly store: MemoryPayments;
-  /** The orders whose terms people had when they deleted their account, by what stands for them since. */
+  /** By pseudonym: the orders whose terms a person had when they deleted their account. */
   readonly bought: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What holds at every moment, in the middle of things too. */
+/** Checks what must hold at every moment, also in the middle of an operation. */
 export function holds({ sandbox, store, bought }: Books): void {
   const orders = new Map(store.orders.values());
   for (const [orderId, order] of orders) {
@@ -97,7 +97,7 @@ export function holds({ sandbox, store, bought }: Books): void {
   }
 }
 
-/** Our books and the gateway's, as `reconcile` compares them. */
+/** Our books and the gateway's, in the form that `reconcile` compares. */
 export function bothBooks({ sandbox, store }: Books): Parameters<typeof differences>[0] {
   const disputesOf = (paymentId: string): Pick<KnownPayment, "disputes"> => {
     const about = [...sandbox.disputes.values()].filter(({ payment_id }) => payment_id === paymentId);

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from "@thodu/domain/time";
 import fc from "fast-check";
 
-/** Whatever people, the bank, the network and the machines may do. Numbers choose among what there is by then. */
+/** What people, the bank, the network and machines may do. Numbers choose among what there is at the time. */
 const step = fc.oneof(
   {
     weight: 5,
@@ -113,7 +113,7 @@ const step = fc.oneof(
 );
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** A step alone, or two at once: double clicks, two tabs, a webhook in the middle of a verify. */
+/** One step, or two at once: double clicks, two tabs, a webhook in the middle of a verify. */
 export const history = fc.array(fc.tuple(step, fc.option(step, { freq: 3, nil: null })), {
   minLength: 4,
   maxLength: 30,

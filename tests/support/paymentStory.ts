@@ -1,4 +1,6 @@
 import { isPseudonym, pseudonymOf } from "@thodu/domain/accounts/deletion";
+import { isOver } from "@thodu/domain/payments/mandates";
+import { renewalOf } from "@thodu/domain/payments/nextCharge";
 import { differences } from "@thodu/domain/payments/reconcile";
 import type { Actor } from "@thodu/domain/permissions";
 import { plans } from "@thodu/domain/plans/plans";
@@ -24,10 +26,12 @@ import type { Step } from "./paymentSteps";
 import { happenAtGateway, pick } from "./paymentsThere";
 
 const DECISIONS = ["won", "lost", "closed"] as const;
+/** At least once in so long the sweep runs while nothing fails; the longest wait is a day less. */
+const LONGEST_TROUBLE = 33 * DAY;
 const PEOPLE = ["asha", "ravi"] as const;
 const admin = anActor({ uid: "admin", guest: false, admin: true });
 
-/** People, the gateway and our server through one history, with what must hold looked at after each step. */
+/** People, the gateway and our server in one history; the invariants are checked after each step. */
 export class Story {
   now = NOON;
   readonly crashPlan = new CrashPlan();
@@ -57,14 +61,17 @@ export class Story {
   /** How often an admin was told of a refund that is given up. */
   alerts = 0;
 
-  /** Who has deleted their account, with what stands for them since; they come back as somebody else. */
+  /** People who have deleted their account, with their pseudonym; they come back as somebody else. */
   readonly left = new Map<string, string>();
-  /** The orders whose terms they had by then. */
+  /** By pseudonym: the orders whose terms they had then. */
   readonly bought = new Map<string, ReadonlySet<string>>();
+
+  /** When the sweep last ran while nothing failed. */
+  #sweptAt = this.now;
 
   async run(steps: readonly (readonly [Step, Step | null])[]): Promise<void> {
     for (const [one, other] of steps) {
-      // Time passes once: two long waits at the same moment would be one without the sweep between them.
+      // Time passes once: two long waits at the same moment would be one without a sweep in between.
       if (one.do === "wait") await this.#survive(one);
       await Promise.all(
         [...(one.do === "wait" ? [] : [one]), ...(other ? [other] : [])].map((each) => this.#survive(each)),
@@ -73,12 +80,14 @@ export class Story {
     }
   }
 
-  /** Nothing fails any more: what is open is settled by sweeps alone. Answers how the two books differ in the end. */
+  /**
+   * Ends the history without further faults: sweeps settle what is open. Returns how the two books differ in the end.
+   */
   async end(): Promise<readonly string[]> {
     this.crashPlan.left = null;
     this.gateway.down = 0;
     this.#eraseAgain();
-    // Nobody is told of these decisions.
+    // These decisions are not reported by webhooks.
     for (const [at, { id }] of [...this.sandbox.disputes.values()]
       .filter(({ status }) => status === "open" || status === "under_review")
       .entries()) {
@@ -90,16 +99,14 @@ export class Story {
       holds(this);
     }
     await this.#endRefunds();
-    for (const [id, { userId }] of this.store.subscriptions.values()) {
+    for (const [id, mandate] of this.store.subscriptions.values()) {
       const { status } = this.sandbox.subscriptions.get(id);
-      must(!isPseudonym(userId) || status === "cancelled", "nobody is charged whose account is gone");
-      const plan = this.store.plans.get(userId)?.value;
-      must(
-        status === "created" || status === "cancelled" || plan?.status !== "cancelled" || plan.validUntil <= this.now,
-        "whoever is still charged can stop it",
-      );
+      must(!isPseudonym(mandate.userId) || status === "cancelled", "nobody is charged whose account is gone");
+      // The page of the plans offers to cancel for each mandate that stands, whatever is written of the plan.
+      const isShown = renewalOf([mandate]).state !== "none";
+      must(status === "created" || isOver(status) || isShown, "whoever is still charged can stop it");
     }
-    // What the gateway will not give back is owed until a person has seen to it.
+    // What the gateway refuses to refund stays owed until a person has dealt with it.
     const orders = this.store.orders.values();
     const owed = [...this.sandbox.refusals.keys()].flatMap((id) => [
       `${this.sandbox.payment(id).order_id}: ${id} bought nothing and was not refunded`,
@@ -112,7 +119,7 @@ export class Story {
     );
   }
 
-  /** Every refund that was demanded is made, or was refused until it was given up and somebody was told. */
+  /** Checks that every refund was made, or was refused until it was given up and an admin was told. */
   async #endRefunds(): Promise<void> {
     const { refusals } = this.sandbox;
     const refused = this.store.refunds.values().filter(([paymentId]) => refusals.has(paymentId));
@@ -130,8 +137,9 @@ export class Story {
     }
   }
 
-  /** In a month the sweep runs at least once while nothing fails. */
+  /** Runs the sweep without faults. */
   async #sweepInPeace(): Promise<void> {
+    this.#sweptAt = this.now;
     const { left } = this.crashPlan;
     const { down } = this.gateway;
     [this.crashPlan.left, this.gateway.down] = [null, 0];
@@ -147,7 +155,7 @@ export class Story {
     });
   }
 
-  /** As deleting an account does it (usecases/accounts/deleteMyAccount). */
+  /** Deletes an account, as usecases/accounts/deleteMyAccount does. */
   async #leave({ uid }: Actor): Promise<void> {
     const ended = await endMandates(this.ports, uid);
     if (!ended.ok || this.left.has(uid)) return;
@@ -156,7 +164,7 @@ export class Story {
     this.#erase(uid, pseudonym);
   }
 
-  /** What was on its way while an account was deleted, an hour later. */
+  /** Erases, an hour later, what was on its way while an account was deleted. */
   #eraseAgain(): void {
     for (const [uid, pseudonym] of this.left) this.#erase(uid, pseudonym);
   }
@@ -253,7 +261,7 @@ export class Story {
         await sweepOrders(ports);
         return;
       case "wait":
-        if (each.time > 30 * DAY) await this.#sweepInPeace();
+        if (this.now + each.time > this.#sweptAt + LONGEST_TROUBLE) await this.#sweepInPeace();
         this.now += each.time;
         if (each.time > HOUR) this.#eraseAgain();
         return;

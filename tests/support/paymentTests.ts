@@ -9,12 +9,12 @@ import { suite } from "./suite";
 
 export const verify = (person: Person, { orderId, paymentId, signature }: Paid) =>
   call("verifyPayment", { orderId, paymentId, signature }, person.token);
-/** A sweep of a test fails where one item fails with a defect. */
+/** Fails the test if an item of a sweep fails with a defect. */
 const onDefect = (error: unknown): never => {
   throw error;
 };
 export const sweep = () => sweepOrders({ ...wiring(), onDefect });
-/** Two hours on: an order that is paid is looked at hourly in its first day. */
+/** Two hours later: a paid order is checked hourly on its first day. */
 export const later = () => ({
   ...wiring(),
   onDefect,
@@ -22,20 +22,20 @@ export const later = () => ({
 });
 export const soon = { timeout: 20_000, interval: 100 };
 
-/** What every file of tests about payments does around them. */
+/** Sets up and cleans up around all tests of a file about payments. */
 export function keepWebhooksAway(): void {
-  // The emulator starts a worker for each webhook that comes while another one is answered; four are enough here.
+  // The emulator starts a worker for each webhook that comes while it answers another one; four are enough here.
   beforeAll(async () => {
     await Promise.all(Array.from({ length: 4 }, () => webhook("null")));
   });
 
-  // Webhooks stay away unless a test is about them.
+  // No webhooks arrive unless a test is about them.
   beforeEach(() => control("faults", { webhooks: "lose" }));
-  // What is still on its way must not arrive in the next one.
+  // What is still on its way must not arrive in the next test.
   afterEach(() => control("deliver"));
 }
 
-/** How our books and the gateway's differ, once the sweep has had its say. */
+/** How our books and the gateway's differ after a sweep. */
 export async function differences(): Promise<readonly string[]> {
   await control("faults", { webhooks: "lose" });
   for (let round = 0; round < 4; round += 1) await sweepOrders(later());

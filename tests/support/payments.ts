@@ -33,7 +33,7 @@ const state = z.object({
   deliveries: z.array(z.object({ event: z.string(), id: z.string(), status: z.number() })),
 });
 
-/** A control of the payment sandbox, as docs/payments-sandbox.md describes them. */
+/** Uses a control of the payment sandbox (docs/payments-sandbox.md). */
 export async function control(name: string, body: object = {}): Promise<unknown> {
   const response = await fetch(`${settings().RAZORPAY_BASE_URL}/control/${name}`, {
     method: "POST",
@@ -58,7 +58,7 @@ export interface Paid {
   readonly signature: string;
 }
 
-/** Somebody pays an order at the checkout; answers what the browser is handed. */
+/** A person pays an order at the checkout; returns what the browser gets. */
 export async function pay(orderId: string, attempt: Attempt = {}): Promise<Paid> {
   const { payment, signature } = proof.parse(await control("pay", { order_id: orderId, ...attempt }));
   return { orderId, paymentId: payment.id, signature };
@@ -71,7 +71,7 @@ export async function charge(subscriptionId: string, attempt: Attempt = {}): Pro
 
 export const sandboxState = async (): Promise<z.infer<typeof state>> => state.parse(await control("state"));
 
-/** What checkout signs. */
+/** The checkout's signature of a text. */
 export const sign = (text: string, secret = settings().RAZORPAY_KEY_SECRET): string =>
   createHmac("sha256", secret).update(text).digest("hex");
 
@@ -82,7 +82,7 @@ interface WebhookWish {
   readonly method?: string;
 }
 
-/** Sends a body to the webhook as the gateway does, or as a stranger would; answers the status. */
+/** Sends a body to the webhook as the gateway does, or as a stranger would; returns the status. */
 export async function webhook(
   body: string,
   {
@@ -112,7 +112,7 @@ export const eventBody = (event: string, payment: Partial<SandboxPayment>): stri
     created_at: 1,
   });
 
-/** An id of the gateway's form that it never made. */
+/** An id in the gateway's form that it never made. */
 export const strangeId = (prefix: string): string => `${prefix}_${randomBytes(7).toString("hex")}`;
 
 export const storedOrder = async (orderId: string): Promise<Order> =>
@@ -127,13 +127,13 @@ export const newOrder = async (person: Person, planId = "daily-care", item?: "ca
   accepted(await call("createOrder", { purchaseKey: randomUUID(), planId, ...(item && { item }) }, person.token))
     .orderId;
 
-/** Whatever is in the books; of the audit log the lines about money alone, since sweeps write the others at any time. */
+/** All documents except lines of the audit log that are not about payments, which sweeps may write at any time. */
 const isAboutMoney = (doc: DocumentSnapshot): boolean =>
   doc.ref.parent.id !== "auditLog" || /^(payment|plan)\./.test(String(doc.get("action")));
 
 /**
- * Everything that a refused call must leave as it was: orders, plans, refunds, events, the lines of the audit log about
- * money and the gateway's own books. What the gateway has to tell of earlier payments has come before.
+ * Everything that a refused call must not change: orders, plans, refunds, events, the lines of the audit log about
+ * payments, and the gateway's own books. First delivers what the gateway still has to report.
  */
 export async function books(): Promise<unknown> {
   await control("deliver");

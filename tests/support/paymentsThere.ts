@@ -17,7 +17,7 @@ type Happening = Extract<
   { readonly do: "pay" | "capture" | "fail" | "refundThere" | "dispute" | "decide" | "refuse" | "charge" | "endThere" }
 >;
 
-/** What people, banks and the merchant do at the gateway, which tells of it by webhooks. */
+/** What people, banks and the merchant do at the gateway, which reports it by webhooks. */
 export function happenAtGateway(each: Happening, { now, sandbox, store }: There): void {
   const age = ({ created_at }: { readonly created_at: number }): number => now - created_at * SECOND;
   const payments = [...sandbox.payments.values()];

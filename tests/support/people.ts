@@ -29,7 +29,7 @@ export const database = (): Firestore => {
   return getFirestore();
 };
 
-/** Asks the identity service as a browser does. */
+/** Calls the identity service as a browser does. */
 export const identity = (method: string, body: object): Promise<Response> =>
   fetch(`http://${suite().auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=suite`, {
     method: "POST",
@@ -51,7 +51,7 @@ export async function signIn(email: string): Promise<Person> {
   return { uid: localId, email, token: idToken };
 }
 
-/** A new account with an e-mail, with the claims that it is given before it signs in, and the record of an admin. */
+/** A new account with an e-mail, with the claims that it gets before it signs in, and the record of an admin. */
 export async function account(
   claims: {
     readonly admin?: boolean;
@@ -69,7 +69,7 @@ export async function account(
   return signIn(email);
 }
 
-/** A listener who applied and was approved, through the callables. */
+/** A listener who applied and was approved, by the callables. */
 export async function listener(admin: Person): Promise<Person> {
   const applicant = await account();
   accepted(await call("applyAsVolunteer", {}, applicant.token));

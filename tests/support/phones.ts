@@ -2,7 +2,7 @@ import { MINUTE } from "@thodu/domain/time";
 import type { OpenRing, PagedPerson, Phone } from "@thodu/domain/oncall/page";
 import { NOON } from "./domain";
 
-/** Somebody for whom a search by phone has just begun. */
+/** A person for whom a page has just begun. */
 export const paged = (id: string, changes: Partial<PagedPerson> = {}): PagedPerson => ({
   id,
   risk: "none",

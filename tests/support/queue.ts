@@ -3,7 +3,7 @@ import { NOON, UNMATCHED } from "./domain";
 
 /** Builders of the queue's facts. */
 
-/** Somebody who has waited since {@link NOON}. */
+/** A person who has waited since {@link NOON}. */
 export const queued = (id: string, changes: Partial<Queued> = {}): Queued => ({
   id,
   risk: "none",
@@ -16,7 +16,7 @@ export const queued = (id: string, changes: Partial<Queued> = {}): Queued => ({
   ...changes,
 });
 
-/** A listener who is online at {@link NOON} with free places and every language. */
+/** A listener who is online at {@link NOON}, with free places and every language. */
 export const onDesk = (uid: string, changes: Partial<DeskListener> = {}): DeskListener => ({
   uid,
   approved: true,

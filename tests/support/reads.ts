@@ -8,7 +8,7 @@ const change = z.object({
   documentChange: z.object({ document: z.object({ name: z.string() }), targetIds: z.array(z.number()) }),
 });
 
-/** The messages in what WebChannel has sent so far: each is its length in characters, a line's end, and JSON. */
+/** The messages that WebChannel has sent so far: each is its length in characters, a line feed, and JSON. */
 function messagesIn(text: string): unknown[] {
   const messages: unknown[] = [];
   for (let at = 0; ;) {
@@ -16,13 +16,16 @@ function messagesIn(text: string): unknown[] {
     const length = line === -1 ? Number.NaN : Number(text.slice(at, line));
     if (Number.isNaN(length) || line + 1 + length > text.length) return messages;
     at = line + 1 + length;
-    // What the page itself sent is answered with numbers alone.
+    // Answers to what the page itself sent have only numbers.
     const parsed = frame.safeParse(JSON.parse(text.slice(line + 1, at)));
     messages.push(...(parsed.data ?? []).flatMap(([, said]) => said));
   }
 }
 
-/** Counts the documents that Firestore sends to a page, at the page's network: whatever listener asked for them. */
+/**
+ * Counts the documents that Firestore sends to a page, as they arrive from the network, whichever listener asked for
+ * them.
+ */
 export class Reads {
   #failed: unknown = null;
   readonly #answers = new Map<string, Buffer[]>();
@@ -39,7 +42,7 @@ export class Reads {
     });
   }
 
-  /** From before the page opens. */
+  /** Begins to count; call it before the page opens. */
   static async of(page: Page): Promise<Reads> {
     const cdp = await page.context().newCDPSession(page);
     const reads = new Reads(cdp);
@@ -54,15 +57,18 @@ export class Reads {
       const { bufferedData } = await this.cdp.send("Network.streamResourceContent", { requestId });
       chunks.unshift(Buffer.from(bufferedData, "base64"));
     } catch {
-      // It had ended before it could be followed.
+      // The response had ended before it could be followed.
       const { body, base64Encoded } = await this.cdp.send("Network.getResponseBody", { requestId });
       chunks.unshift(Buffer.from(body, base64Encoded ? "base64" : "utf8"));
     }
   }
 
-  /** The paths of all documents so far (throws where one could not be followed), each as often as it came, once for every listener it came for. */
+  /**
+   * The paths of all documents so far, each as often as it was sent: once for every listener. Throws if a response
+   * could not be followed.
+   */
   paths(): readonly string[] {
-    // A page that is closed after this loses what nobody asks about any more.
+    // When a page closes later, responses get lost that no test asks about.
     if (this.#failed !== null) throw new Error("An answer could not be followed.", { cause: this.#failed });
     return [...this.#answers.values()]
       .flatMap((chunks) => messagesIn(Buffer.concat(chunks).toString()))

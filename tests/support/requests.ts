@@ -24,7 +24,7 @@ export const pending: AppointmentRequest = {
   disowned: false,
   meeting: null,
 };
-/** One that has a therapist and a day. */
+/** A request that has a therapist and a day. */
 export const confirmed: AppointmentRequest = {
   ...pending,
   status: "confirmed",

@@ -14,7 +14,7 @@ function only({ items, next, after }: Page<string>, uids: readonly string[]): Pa
   };
 }
 
-/** Finds what is over as it always does, and answers with what is of `people`. */
+/** Finds expired conversations as usual, but returns only those of `people`. */
 class RetentionOf extends FirestoreRetention {
   constructor(private readonly people: readonly Person[]) {
     super(wiring().retention.partings);
@@ -29,8 +29,8 @@ class RetentionOf extends FirestoreRetention {
 }
 
 /**
- * The sweep of conversations as it runs in so many days, for these `people` alone: everything that other tests have left
- * is over by then as well, and to erase it took a minute. Fails with whatever the sweep could not do.
+ * Runs the sweep of conversations as it will run in `days` days, but only for `people`: by then everything of other
+ * tests has expired too, and erasing it took a minute. Fails if the sweep could not do something.
  */
 export async function sweepConversations(people: readonly Person[], days: number): Promise<void> {
   const ports = wiring();

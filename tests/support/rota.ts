@@ -5,7 +5,7 @@ import { needOf } from "@thodu/domain/rota/staffing";
 import { Timestamp } from "firebase-admin/firestore";
 import { database } from "./people";
 
-/** Two weeks as the sweep opens them, of which a listener has every second shift in Telugu, and did not come to one of last week. */
+/** Two weeks of shifts as the sweep opens them; a listener has every second one in Telugu, and missed one last week. */
 export async function fillRota(uid: string): Promise<void> {
   const today = dayOf(Date.now());
   const writer = database().bulkWriter();

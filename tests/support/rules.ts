@@ -5,40 +5,40 @@ import { getFirestore, type Firestore as ServerFirestore, type Timestamp } from 
 import { setLogLevel } from "firebase/firestore";
 import { hostAndPort } from "./suite";
 
-/** A project of its own, so that the rules and their coverage are nobody else's. */
+/** A project of its own, so that no other test affects the rules and their coverage. */
 const PROJECT = "demo-rules";
 
 const volunteer: TokenOptions = { volunteer: true };
 
-/** Everybody whom the rules tell apart. Each but `signedOut` has the uid of their own name. */
+/** All kinds of clients that the rules tell apart. The uid is the name of the kind, except for `signedOut`. */
 const roles = {
   signedOut: null,
   guest: { firebase: { sign_in_provider: "anonymous" } },
   customer: {},
   otherCustomer: {},
-  /** Applied: a record that is not approved, no claim. */
+  /** Has applied: a record that is not approved, no claim. */
   pending: {},
-  /** Approved a moment ago: the token in use is older than the claim. */
+  /** Was just approved: the token in use is older than the claim. */
   unclaimed: {},
   /** A claim without a record. */
   unrecorded: volunteer,
   /** A claim, and a record that is not approved. */
   unapproved: volunteer,
-  /** A claim that is no `true`. */
+  /** A claim that is not the boolean `true`. */
   misclaimed: { volunteer: "true", admin: "true" },
-  /** Approved, and the conversation of `customer` is theirs. */
+  /** Approved, and holds the conversation of `customer`. */
   holder: volunteer,
-  /** Approved, without a claim on it. */
+  /** Approved, without a claim on that conversation. */
   colleague: volunteer,
-  /** Approval withdrawn a moment ago: the token still has the claim, one conversation still has their uid. */
+  /** Approval just withdrawn: the token still has the claim, and one conversation still has their uid. */
   revoked: volunteer,
   admin: { admin: true },
-  /** No admin any more: the token still has the claim. */
+  /** No longer an admin, but the token still has the claim. */
   formerAdmin: { admin: true },
-  /** An admin for a part alone. */
+  /** An admin for one part only. */
   safety: { safety: true },
   money: { money: true },
-  /** An admin for money alone by now: the token still has all of it. */
+  /** An admin for payments only by now; the token still has all of it. */
   reducedAdmin: { admin: true },
 } as const satisfies Record<string, TokenOptions | null>;
 
@@ -51,11 +51,11 @@ export const everybody: readonly Role[] = Object.keys(roles).filter(isRole);
 export interface RulesEnvironment {
   /** The client of a role; always the same one. */
   as(role: Role): Client;
-  /** Another client of the role, as after a reload: nothing is open in it. */
+  /** Another client of the role, as after a reload, without open queries. */
   anew(role: Role): Client;
-  /** Past the rules, as the functions write. */
+  /** Writes without the rules, as the functions do. */
   readonly server: ServerFirestore;
-  /** What {@link server} last wrote to the document; null where there is none. */
+  /** What {@link server} last wrote to the document; null if there is none. */
   version(path: string): Promise<string | null>;
   /** The emulator's report since the rules were loaded. */
   coverage(): Promise<unknown>;
@@ -68,7 +68,7 @@ export async function rulesEnvironment(): Promise<RulesEnvironment> {
   if (address === undefined) {
     throw new Error("This test needs Firestore. Run it as: npm run with-emulators -- npx vitest run --project rules");
   }
-  // A denial is what most of these tests ask for; the SDK would print each.
+  // Most of these tests expect a denial, and the SDK would log each.
   setLogLevel("silent");
   const rules = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");
   const environment = await initializeTestEnvironment({

@@ -15,18 +15,18 @@ const coverageReport = z.object({
 });
 
 interface Coverage {
-  /** Expressions of the rules with a true or false value. */
+  /** The number of expressions in the rules with a true or false value. */
   readonly conditions: number;
-  /** All expressions but literals. */
+  /** The number of all expressions except literals. */
   readonly expressions: number;
-  /** `line:column expression: what was never seen of it`. */
+  /** `line:column expression: the values that never occurred`. */
   readonly missing: readonly string[];
 }
 
-/** Errors and what `&&`, `||` left out have neither; neither counts as evaluated. */
+/** Values after an error, or of what `&&` and `||` skip; they don't count as evaluated. */
 const UNKNOWN = new Set(["undefined", "error"]);
 
-/** What the emulator's `:ruleCoverage` says of the rules: which conditions were not seen both true and false. */
+/** Reads the emulator's `:ruleCoverage`: which conditions were not evaluated both to true and to false. */
 export function readCoverage(body: unknown): Coverage {
   const { rules, report } = coverageReport.parse(body);
   const [{ content }] = rules.files;

@@ -1,7 +1,7 @@
 import { decideSend, type SendDecision, type SendFacts, type Side } from "@thodu/domain/chat/send";
 import { frozen, sendFacts } from "./domain";
 
-/** What `decideSend` makes of facts that it must leave as they are. */
+/** The outcome of `decideSend` for facts that it must not change. */
 export const outcome = (facts: SendFacts) => decideSend(frozen(facts));
 
 export function stored(changes: Partial<SendFacts>): SendDecision {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** What answers a request the way a function of the cloud does. */
+/** Handlers of requests, like functions in the cloud. */
 export type Endpoints = Readonly<Record<string, Function>>;
 
 export interface Served {

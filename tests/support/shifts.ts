@@ -3,18 +3,20 @@ import type { Page } from "playwright-core";
 export interface Shift {
   /** As in CLS. */
   readonly value: number;
-  /** What moved, from which top and height to which, in pixels, for a reader to understand. */
+  /** What moved, with its top and height before and after in pixels, for the report. */
   readonly what: string;
 }
 
-/** What browsers say of one thing that moved. */
+/** A browser's entry for one element that moved. */
 interface Source {
   readonly node?: Node;
   readonly previousRect: DOMRectReadOnly;
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** Lets pages opened from here on write down all that moves on them, also right after a tap, which browsers don't count. */
+/**
+ * Makes pages that are opened from now on record all layout shifts, also right after a tap, which browsers leave out.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let found = "";
@@ -33,7 +35,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** All that has moved on this page so far. */
+/** All layout shifts on this page so far. */
 export async function shifts(page: Page): Promise<readonly Shift[]> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const found = await page.evaluate(() => document.documentElement.dataset["shifts"] ?? "");

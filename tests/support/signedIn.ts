@@ -5,12 +5,12 @@ import { identity } from "./people";
 
 const session = z.object({ idToken: z.string(), refreshToken: z.string(), localId: z.string() });
 
-/** Where the identity service's client keeps who is signed in, for a build that talks to the suite. */
+/** Where the client of the identity service stores who is signed in, in a build for the suite. */
 const KEY = "firebase:authUser:demo:[DEFAULT]";
 
 /**
- * Signs somebody in at this device: it is left as their own login leaves it, without the pages of that. The login itself is
- * tried by the tests of accounts.
+ * Signs a person in on this device: it is left as after their own login, without its pages. Tests of accounts cover the
+ * login itself.
  */
 export async function signInAt(page: Page, email: string, password: string): Promise<void> {
   const reply = await identity("signInWithPassword", { email, password });
@@ -28,7 +28,7 @@ export async function signInAt(page: Page, email: string, password: string): Pro
   );
 }
 
-/** Logs somebody in by the page for it, as they do themselves: for what the login itself brings about. */
+/** Logs a person in on the login page; for what the login itself causes. */
 export async function logInByPage(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/login");
   await hydrated(page);

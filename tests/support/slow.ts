@@ -1,4 +1,4 @@
 import * as fc from "fast-check";
 
-/** For the slow tests: histories of the models that say how many they play by default. */
+/** For the slow tests: models that have a default number of runs run this many. */
 fc.configureGlobal({ numRuns: 10_000 });

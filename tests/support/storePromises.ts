@@ -23,13 +23,13 @@ interface Store {
   readonly getAll: typeof getAll;
 }
 
-/** More than a commit held until 2023. */
+/** More writes than a commit could have until 2023. */
 const MANY = 600;
 const PARALLEL = 20;
 const SOMETHING: unknown = expect.anything();
 const ODD = ["a-b", "a.b", "9", "`", "\\", "`a\\.`", "తొడు", " "] as const;
 
-/** What every store does with changes; `freshPath` is one that no other test writes. */
+/** The promises that every store keeps for changes; `freshPath` returns a path that no other test writes. */
 export function storePromises({ commit, getAll }: Store, freshPath: () => string): void {
   const look = async (path: string): Promise<Readonly<Record<string, unknown>> | null> =>
     (await getAll([path]))[0]?.data ?? null;
@@ -52,16 +52,16 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
     });
 
     it.each<readonly [string, (there: string, absent: string) => Change]>([
-      ["a document to create is there", (there) => create(there, {})],
+      ["a document to create already exists", (there) => create(there, {})],
       ["a document to change is missing", (_, absent) => patch(absent, { n: 2 }, "existing")],
       ["a document has changed", (there) => patch(there, { n: 2 }, versionAt("2020-01-01T00:00:00.000001Z"))],
       [
-        "a document that was seen is missing",
+        "a document that was read is missing",
         (_, absent) => patch(absent, {}, versionAt("2020-01-01T00:00:00.000001Z")),
       ],
-      ["a document to remove that must be there is missing", (_, absent) => remove(absent, "existing")],
-      ["a document to remove has changed", (there) => remove(there, versionAt("2020-01-01T00:00:00.000001Z"))],
-      ["a document that must not be there is", (there) => absence(there)],
+      ["a document to delete that must exist is missing", (_, absent) => remove(absent, "existing")],
+      ["a document to delete has changed", (there) => remove(there, versionAt("2020-01-01T00:00:00.000001Z"))],
+      ["a document that must not exist does", (there) => absence(there)],
     ])("stores nothing when %s", async (_, losing) => {
       const [there, other, absent, first, last] = [freshPath(), freshPath(), freshPath(), freshPath(), freshPath()];
       await stored(create(there, { n: 1 }), create(other, { n: 1 }));
@@ -70,7 +70,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
       expect(await Promise.all([absent, first, last].map(look))).toEqual([null, null, null]);
     });
 
-    it("removes documents, and does nothing where there is none", async () => {
+    it("deletes documents, and does nothing if there is none", async () => {
       const [a, b, absent] = [freshPath(), freshPath(), freshPath()];
       await stored(create(a, {}), create(b, {}));
       await stored(remove(a), remove(b, "existing"), remove(absent));
@@ -81,7 +81,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
       await stored();
     });
 
-    it("makes its changes one after the other", async () => {
+    it("applies its changes one after the other", async () => {
       const path = freshPath();
       await stored(
         create(path, { n: 1 }),
@@ -91,7 +91,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
       expect(await look(path)).toEqual({ n: 5, m: 2 });
     });
 
-    it("holds hundreds of documents", async () => {
+    it("has room for hundreds of documents", async () => {
       const paths = Array.from({ length: MANY }, freshPath);
       await stored(...paths.map((path, n) => create(path, { n })));
       const [, second = "", last = ""] = [0, paths[1], paths.at(-1)];
@@ -100,7 +100,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
       expect(await look(second)).toEqual({ n: 1 });
     });
 
-    it("is stored for one of many who saw the same", async () => {
+    it("is stored for one of many that are based on the same read", async () => {
       const path = freshPath();
       await stored(create(path, { n: 0 }));
       const seen = await versionOf(path);
@@ -113,7 +113,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
   });
 
   describe("a version", () => {
-    it("is what the write answers, and what a look finds", async () => {
+    it("is returned by the write, and found by a read", async () => {
       const path = freshPath();
       const [first] = (await commit([create(path, { n: 1 })])) ?? [];
       if (!first) throw new Error("Nothing was written.");
@@ -124,7 +124,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
       expect(await look(path)).toEqual({ n: 4 });
     });
 
-    it("lets a document be removed that has not changed", async () => {
+    it("lets a document be deleted that has not changed", async () => {
       const path = freshPath();
       await stored(create(path, {}));
       await stored(remove(path, await versionOf(path)));
@@ -140,7 +140,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
   });
 
   describe("a patch", () => {
-    it("leaves what it does not name", async () => {
+    it("leaves the fields that it does not name", async () => {
       const path = freshPath();
       await stored(create(path, { a: 1, map: { x: 1, y: 2 } }));
       await stored(patch(path, { b: 2, [field("map", "x")]: 3 }, "existing"));
@@ -154,13 +154,13 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
       expect(await look(path)).toEqual({ map: { z: 3, at: SOMETHING } });
     });
 
-    it("makes a document where it may, with the maps that its paths lead through", async () => {
+    it("creates a document if it may, with the maps of its paths", async () => {
       const path = freshPath();
       await stored(patch(path, { [field("map", "x", "y")]: 1 }, "merged"));
       expect(await look(path)).toEqual({ map: { x: { y: 1 } } });
     });
 
-    it("removes fields, also of a map, and nothing where there is none", async () => {
+    it("deletes fields, also of a map, and nothing if there is none", async () => {
       const path = freshPath();
       await stored(create(path, { a: 1, b: 2, map: { x: 1, y: 2 } }));
       await stored(patch(path, { a: removed, [field("map", "x")]: removed, [field("no", "z")]: removed }, "existing"));
@@ -182,8 +182,8 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
     });
   });
 
-  describe("sums", () => {
-    it("count from 0 where there is no field or no document", async () => {
+  describe("increments", () => {
+    it("start from 0 if there is no field or no document", async () => {
       const path = freshPath();
       await stored(patch(path, { n: increment(2), [field("map", "x")]: increment(-1) }, "merged"));
       await stored(patch(path, { n: increment(3), m: increment(0.5) }, "existing"));
@@ -197,7 +197,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
     });
   });
 
-  it("lists take what they lack, and lose what is named", async () => {
+  it("lists get missing items added, and named ones removed", async () => {
     const path = freshPath();
     await stored(create(path, { list: ["a", { n: 1 }], other: [1, 2, 1] }));
     await stored(
@@ -215,7 +215,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
       expect(instant.parse(other?.["at"])).toBeGreaterThan(0);
     });
 
-    it("come back to the millisecond, and as they were stored where they are written again", async () => {
+    it("are read to the millisecond, and written back unchanged", async () => {
       const [a, b] = [freshPath(), freshPath()];
       const at = Date.UTC(2026, 10, 25, 18, 29, 59, 987);
       await stored(create(a, { at: new Date(at), stamped: serverTime }));
@@ -226,7 +226,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
     });
   });
 
-  it("values come back as they went", async () => {
+  it("values are read as they were written", async () => {
     const path = freshPath();
     const data = { text: "మాట", n: 19, ratio: 0.5, yes: true, nobody: null, list: [{ a: 1 }, "b"], none: [], map: {} };
     await stored(create(path, data));

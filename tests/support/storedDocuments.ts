@@ -36,8 +36,8 @@ import { adminAuth, database } from "./people";
 import { suite } from "./suite";
 
 /**
- * The model of every kind of document, by its path with `*` for each id. Those that have no model, because nothing but
- * their id is read, are described here as docs/data-model.md does.
+ * The model of every kind of document, by its path with `*` for each id. Kinds of which only the id is read have no
+ * model; they are described here as in docs/data-model.md.
  */
 const models: Readonly<Record<string, z.ZodMiniType>> = {
   "admins/*": adminRecord,
@@ -96,7 +96,7 @@ const models: Readonly<Record<string, z.ZodMiniType>> = {
   "users/*/devices/*": device,
   "users/*/notifications/*": notification,
   "users/*/outbox/*": notice,
-  // Three documents: `told` has these times, `calls` an id, and the preferences are read whatever they hold.
+  // Three documents: `told` has these times, `calls` an id, and the preferences may have anything.
   "users/*/private/*": z.object({
     chatAt: z.optional(z.nullable(instant)),
     replyAt: z.optional(z.nullable(instant)),
@@ -115,7 +115,7 @@ const modelOf = (path: string): z.ZodMiniType | undefined => models[path] ?? mod
 
 const READ_AT_ONCE = 300;
 
-/** How many documents there are, and those that their model refuses, or that have none: each with why. */
+/** The number of documents, and those that their model refuses or that have no model, each with the reason. */
 export async function readEverything(): Promise<{ readonly read: number; readonly unparsed: readonly string[] }> {
   const paths: string[] = [];
   for await (const { path } of everyDocument(suite().project)) paths.push(path);
@@ -137,7 +137,7 @@ export async function readEverything(): Promise<{ readonly read: number; readonl
 const isFields = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Of values that are alike the same text, in whatever order their fields come. */
+/** A text that is the same for equal values, whatever the order of their fields. */
 const textOf = (value: object): string =>
   JSON.stringify(value, (_, each: unknown) =>
     isFields(each) ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1))) : each,
@@ -155,8 +155,8 @@ async function* everyAccount(): AsyncGenerator<UserRecord> {
 }
 
 /**
- * A hash of each document by its path, and of each account as `account <uid>`. What limits count is left out: refused
- * calls are counted too.
+ * A hash of each document by its path, and of each account as `account <uid>`. Counts of limits are left out, as
+ * refused calls are counted too.
  */
 export async function fingerprint(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
@@ -169,11 +169,11 @@ export async function fingerprint(): Promise<ReadonlyMap<string, string>> {
 
 const STEADY_MS = 1_500;
 
-/** The paths of documents, and the accounts, that are not in both alike. */
+/** The paths of documents, and the accounts, that differ between the two. */
 export const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
 
-/** Waits until what calls have set going (tasks, notices) is done, and answers the fingerprint of then. */
+/** Waits until tasks and notices that calls have caused are done, and returns the fingerprint after that. */
 export async function untilSteady(): Promise<ReadonlyMap<string, string>> {
   for (let before = await fingerprint(); ;) {
     await pause(STEADY_MS);

@@ -9,7 +9,7 @@ import { aConversation, aMessage } from "./domain";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A conversation of `count` messages by its customer and a listener in turn, the newest a minute old. */
+/** A conversation of `count` messages, by its customer and a listener in turn, the newest a minute old. */
 export async function longTalk(customerId: string, count: number): Promise<void> {
   const summary = database().doc(`conversations/${customerId}`);
   const now = Date.now();
@@ -45,8 +45,8 @@ export async function deskStamp(): Promise<string> {
 }
 
 /**
- * `count` conversations on the desk that have waited for ever longer, for the test that runs; answers with how to take
- * them away before its end.
+ * `count` conversations on the desk with longer and longer waits; returns a function that removes them at the end of
+ * the test.
  */
 export async function crowdedDesk(count: number): Promise<() => Promise<void>> {
   const epoch = await deskStamp();
@@ -70,12 +70,13 @@ export async function crowdedDesk(count: number): Promise<() => Promise<void>> {
 }
 
 /**
- * Nobody waits or talks and nobody is at the desk any more: what earlier tests left is out of the way. Whoever still
- * talked could be given back to the queue later, by a listener's end or by a crisis that goes unanswered, and ring first.
+ * Ends all waits and talks and takes all listeners from the desk, so that nothing of earlier tests interferes. People
+ * who still talked could return to the queue later (by a listener's end, or in a crisis without an answer) and ring
+ * first.
  */
 export async function emptyDesk(): Promise<void> {
   const writer = database().bulkWriter();
-  // What somebody who is being erased had is gone by itself.
+  // Documents of a person who is being erased may be gone already.
   writer.onWriteError(({ code, failedAttempts }) => code !== GrpcStatus.NOT_FOUND && failedAttempts < 10);
   const open = await database().collection("conversations").where("status", "in", ["waiting", "active"]).get();
   for (const { ref } of open.docs)
@@ -87,14 +88,14 @@ export async function emptyDesk(): Promise<void> {
   await writer.close();
 }
 
-/** As {@link emptyDesk}; nor has anybody asked for a time later. */
+/** Like {@link emptyDesk}, and removes times that people asked for. */
 export async function emptyDeskAndTimes(): Promise<void> {
   await emptyDesk();
   const { docs } = await database().collection("conversations").where("laterTime.at", ">", 0).get();
   await Promise.all(docs.map(({ ref }) => ref.update({ laterTime: null })));
 }
 
-/** Somebody who wrote, and what a listener sees of them. */
+/** A person who wrote, and the alias under which a listener sees them. */
 export async function someone(text = "Hello"): Promise<{ readonly person: Person; readonly alias: string }> {
   const person = await guest();
   accepted(await call("sendMessage", { messageId: randomUUID(), text }, person.token));

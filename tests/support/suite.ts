@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What `npm run with-emulators` hands to the command it runs. */
+/** What `npm run with-emulators` passes to the command that it runs. */
 const handed = z.object({
   GCLOUD_PROJECT: z.string().check(z.startsWith("demo-")),
   FIRESTORE_EMULATOR_HOST: z.string(),
@@ -11,22 +11,22 @@ const handed = z.object({
   WEB_ORIGIN: z.string(),
 });
 
-/** Where the functions run, in the cloud and in the suite alike. */
+/** The region of the functions, in the cloud and in the suite. */
 const region = "asia-south1";
 
 export interface Suite {
   readonly project: string;
-  /** `127.0.0.1:8080` unmoved; the others alike. */
+  /** `127.0.0.1:8080` without a port offset; the others likewise. */
   readonly firestore: string;
   readonly auth: string;
   readonly functions: string;
   readonly tasks: string;
   readonly hub: string;
-  /** `http://127.0.0.1:5005` unmoved: the built site. */
+  /** The built site: `http://127.0.0.1:5005` without a port offset. */
   readonly webOrigin: string;
 }
 
-/** The addresses of the suite that this process runs in; refuses outside of one. */
+/** The addresses of the suite in which this process runs; throws outside of one. */
 export function suite(): Suite {
   const found = handed.safeParse(process.env);
   if (!found.success) {

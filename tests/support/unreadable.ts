@@ -8,7 +8,7 @@ const broken: string[] = [];
 
 export const longAgo = Timestamp.fromMillis(Date.now() - 60 * DAY);
 
-/** Stores a document that this version may not be able to read, until {@link takeAway}. */
+/** Stores a document that this version may not be able to read; {@link takeAway} removes it. */
 export async function put(path: string, data: DocumentData): Promise<string> {
   broken.push(path);
   await database().doc(path).set(data);
@@ -20,7 +20,7 @@ export const takeAway = async (): Promise<void> => {
   await Promise.all(broken.splice(0).map((path) => database().doc(path).delete()));
 };
 
-/** As Firestore holds it. */
+/** The data with times as Firestore stores them. */
 export const stamped = (data: object): DocumentData =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]: [string, unknown]) => [
@@ -29,7 +29,7 @@ export const stamped = (data: object): DocumentData =>
     ]),
   );
 
-/** As after a rollback: a language that this version does not know. */
+/** A conversation in a language that this version does not know, as after a rollback. */
 export const brokenChat = (changes: DocumentData = {}): DocumentData => ({
   ...stamped(aConversation()),
   deskEpoch: "",
@@ -39,7 +39,7 @@ export const brokenChat = (changes: DocumentData = {}): DocumentData => ({
   ...changes,
 });
 
-/** The ports of a sweep, and what it told of. */
+/** The ports of a sweep, and what it reported. */
 export function watched() {
   const skipped: string[] = [];
   const { runtime, ...rest } = wiring();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Chromium's own tone in place of a microphone, and nobody asked for it. */
+/** Chromium's own tone instead of a microphone, without asking for permission. */
 export const FAKE_MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Keeps every connection that the page makes where the test finds it; before the page opens. */
+/** Makes the page store its peer connections where the test finds them; call it before the page opens. */
 export async function keepPeers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept: RTCPeerConnection[] = [];
@@ -27,9 +27,9 @@ export interface Voice {
   readonly sent: number;
   readonly received: number;
   readonly codecs: readonly string[];
-  /** Kinds of the two candidates that the voices go by (`host`, `relay`, …). */
+  /** The kinds of the two candidates that the audio uses (`host`, `relay`, …). */
   readonly path: readonly string[];
-  /** What the other side told of itself holds a network address that is not a relay's. */
+  /** The other side has sent a network address that is not a relay's. */
   readonly tellsAddress: boolean;
   /** Changes with each restart of ICE. */
   readonly ufrag: string;

@@ -14,9 +14,9 @@ import { MemoryPager } from "./memoryPager";
 import { MemoryRuntime } from "./memoryRuntime";
 
 /**
- * Random waits of people who asked to be told of their turn: pages are closed and opened, listeners come and go, notices
- * arrive or don't, commits are lost, and instances die before and after them. After each step every promise that is not
- * there any more must have an end that its person knows of.
+ * Random waits of people who asked to be told of their turn: pages are closed and opened, listeners come and go,
+ * notices arrive or don't, commits are lost, and instances die before and after them. After each step every promise
+ * that is gone must have ended in a way that its person was told.
  */
 const PEOPLE = ["asha", "kiran", "lata"] as const;
 const KINDS = [
@@ -58,7 +58,7 @@ interface Step {
   readonly seconds: number;
 }
 
-/** What a listener does: takes somebody, writes the first word to them, or gives them back. */
+/** What a listener does: takes a person, writes to them for the first time, or releases them. */
 export function listen(
   store: MemoryTells,
   kind: "claim" | "answer" | "give back",
@@ -108,7 +108,7 @@ export const unasked = {
   waitsOn: refuse,
 } as const;
 
-/** An instance that dies does not go on past what failed. */
+/** A runtime in which a loop ends when its instance has died, instead of leaving out one item. */
 export class MortalRuntime extends MemoryRuntime {
   override skipped = (kind: string, id: string, error?: unknown): void => {
     if (error instanceof Died) throw error;
@@ -120,7 +120,10 @@ type Found = ReturnType<MemoryTells["find"]>;
 /** The notices of a step, by their key. */
 type Told = readonly (readonly [string, { readonly kind: string }])[];
 
-/** Whoever closed the page twelve hours ago, is in no danger and was promised nothing begins a new wait as they come back. */
+/**
+ * A person who closed the page twelve hours ago, is in no danger and has no promise begins a new wait when they come
+ * back.
+ */
 const isPlaceOver = ({ gone, tellMe: promise, risk }: NonNullable<Found>, now: number) =>
   gone !== null && promise === null && risk === "none" && now - gone.at >= GONE_PLACE_KEPT;
 
@@ -131,7 +134,7 @@ export class Waits {
   /** How promises ended. */
   readonly seen = new Set<string>();
   readonly queue: QueueStore = { ...unasked, ...this.store.queue };
-  /** Since when each person who waits has their place. */
+  /** By person: since when they have their place. */
   readonly #places = new Map<string, number>();
   #cases = 0;
   #onCall: readonly string[] = ["meera", "ravi"];
@@ -152,7 +155,7 @@ export class Waits {
     this.#checkTurns();
   }
 
-  /** Long after: nothing happens but the sweeps, in instances that do not die. */
+  /** Lets long time pass in which only the sweeps run, in instances that do not die. */
   async rest(): Promise<void> {
     this.store.fault = null;
     for (const who of PEOPLE) listen(this.store, "answer", who, "meera", this.runtime.now());
@@ -234,7 +237,7 @@ export class Waits {
     }
   }
 
-  /** In an instance of its own, as after a restart. */
+  /** Runs the queue in a new instance, as after a restart. */
   async #match(): Promise<void> {
     const pager = { run: async (): Promise<void> => Promise.resolve() };
     const laterTimes = { near: async () => Promise.resolve([]) };

@@ -4,7 +4,7 @@ import { hydrated, SOON } from "./browser";
 import { placeOf } from "./layout";
 import { database } from "./people";
 
-/** Somebody in the chat, who writes and is seen to have written. */
+/** The page of a person who writes in the chat. */
 export class Writer {
   constructor(readonly page: Page) {}
 
@@ -23,7 +23,7 @@ export class Writer {
     await this.page.locator('[data-delivery="sent"]').filter({ hasText: text }).waitFor();
   }
 
-  /** What of the last own message and the line of status can't be read on the screen as it stands. */
+  /** Which of the last own message, the status line and the composer are not wholly on the screen. */
   async hidden(): Promise<readonly string[]> {
     const parts = {
       message: ".message--mine.message--latest .bubble",

@@ -1,21 +1,21 @@
-// How the Firestore stand-in hidane is built. Begun while the packages are still being installed, so this runs on the
-// machine's own Node and without node_modules.
+// How the Firestore emulator hidane is built. This begins while the packages are still being installed, so it runs on
+// the machine's own Node and without node_modules.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
-/** The series this repository is tried with. */
+/** The series with which this repository is tested. */
 export const WANTED = { major: 0, minor: 6 };
 
 /**
- * Where tools that are built once for this user stay, whatever checkout asked for them.
+ * The folder for tools that are built once for this user, whatever checkout needs them.
  * @param {NodeJS.ProcessEnv} env
  */
 export const userCache = (env) =>
   resolve(env.THODU_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "thodu"));
 
-/** What of hidane works at every request; the rest is not optimised at all. */
+/** The parts of hidane that work at every request; the others are not optimised at all. */
 const BUSY = [
   "hidane",
   "hidane-rules",
@@ -29,7 +29,7 @@ const BUSY = [
   "indexmap",
   "hashbrown",
 ];
-/** Where the queries run: with each write all of those that are listened to and have a limit run once more. */
+/** The part that runs the queries: with each write, all queries that are listened to and have a limit run once more. */
 const BUSIEST = ["hidane-core"];
 
 /** @type {(names: readonly string[], level: number) => string[]} */
@@ -38,8 +38,8 @@ const optimised = (names, level) =>
 
 /**
  * The command that builds hidane, with the environment it needs. Two at a time share their work: the second waits for
- * the first and finds everything built. Optimised a little, and only where it counts: a new machine waits for this, and
- * tests take a fifteenth longer for it (docs/decisions/0036).
+ * the first and finds everything built. It is optimised a little, and only where it counts: a new machine waits for
+ * this, and tests take a fifteenth longer for it (docs/decisions/0036).
  * @param {NodeJS.ProcessEnv} env
  */
 export function cargoInstall(env) {
@@ -69,7 +69,7 @@ export function cargoInstall(env) {
 }
 
 /**
- * Begins to build hidane where it will have to be: there is none, and no Java for the official emulator.
+ * Begins to build hidane if it will be needed: there is none, and no Java for the official emulator.
  * @param {NodeJS.ProcessEnv} env
  */
 export function beginHidane(env) {
@@ -80,7 +80,7 @@ export function beginHidane(env) {
     (program) => existsSync(program),
   );
   if (built || has("hidane") || has("java") || !has("cargo")) return;
-  // Whether it came to something is seen by whoever needs it.
+  // Whether it succeeded is noticed by the code that needs it.
   spawn("cargo", args, { env: own, stdio: "ignore" })
     .on("error", () => undefined)
     .unref();

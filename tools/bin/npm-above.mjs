@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * The process of npm that runs this command through a shell: npm that is killed leaves that shell behind, which says nothing.
- * Null where npm is the parent itself, which is watched anyway, where there is no npm, and where there is no `ps`.
+ * The npm process that runs this command through a shell: if npm is killed, it leaves that shell behind, which reports
+ * nothing. Null if npm is the parent itself, which is watched anyway, if there is no npm, or if there is no `ps`.
  */
 export function npmAbove(shell, look = lookUp) {
   const parent = look(shell);
@@ -16,7 +16,7 @@ export function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is one.
+    // A process of another user exists.
     return error.code === "EPERM";
   }
 }

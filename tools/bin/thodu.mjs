@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The one way in for every command. Runs on the machine's own Node (20 or later) and without node_modules:
-// installs what package-lock.json asks for, then hands over to the pinned Node and tools/src/main.ts.
+// The entry of every command. Runs on the machine's own Node (20 or later) and without node_modules: installs what
+// package-lock.json requires, then runs tools/src/main.ts on the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -44,7 +44,7 @@ function install() {
   console.error("Installing packages (npm ci) ...");
   if (NEEDS_FIRESTORE.has(process.argv[2])) beginHidane(process.env);
   try {
-    // A lock file written where the registry lacks a package of some other platform is refused by ci, not by install.
+    // `npm ci` refuses a lock file if the registry lacks a package of some other platform; `npm install` does not.
     if (!lean() && !npm("ci") && !npm("install", "--no-save")) {
       fail("The packages could not be installed. The lines above say why; a network is needed the first time.");
     }
@@ -54,7 +54,9 @@ function install() {
   }
 }
 
-/** Of all install scripts we need the one that fetches Node; others compile for minutes what is never used. */
+/**
+ * Of all install scripts we need only the one that downloads Node; others spend minutes compiling what is never used.
+ */
 function lean() {
   return npm("ci", "--ignore-scripts") && npm("rebuild", "node") && existsSync(pinnedNode);
 }
@@ -88,12 +90,12 @@ function run() {
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` },
     shell: process.platform === "win32",
   });
-  // The child decides what a signal means (an export may be under way); this process only passes it on and waits.
+  // The child decides what a signal means (an export may be in progress); this process only passes it on and waits.
   const forward = (signal) => child.kill(signal);
   process.on("SIGINT", forward);
   process.on("SIGTERM", forward);
   process.on("SIGHUP", forward);
-  // npm runs this through a shell that dies without passing the signal on: then nobody waits for the answer any more.
+  // npm runs this through a shell that ends without passing the signal on; then nobody waits for the result any more.
   const parent = process.ppid;
   const npmProcess = npmAbove(parent);
   const isLeftAlone = () => process.ppid !== parent || (npmProcess !== null && !isAlive(npmProcess));

@@ -11,7 +11,7 @@ describe("with-emulators", () => {
     });
   });
 
-  it("keeps a line for the shell whole, and lets -- end its options", () => {
+  it("keeps a single string as a shell command, and lets -- end its options", () => {
     expect(readSuiteRun(["a && b"]).command).toEqual(["a && b"]);
     expect(readSuiteRun(["--", "--seed"]).command).toEqual(["--seed"]);
   });
@@ -35,7 +35,7 @@ describe("with-emulators", () => {
 });
 
 describe("flags", () => {
-  it("are known ones only", () => {
+  it("must be known ones", () => {
     expect(readFlags(["--fresh"], ["--fresh"])).toEqual(new Set(["--fresh"]));
     expect(() => readFlags(["--frehs"], ["--fresh"])).toThrow("--frehs");
   });

@@ -6,7 +6,7 @@ export type Emulator = (typeof emulators)[number];
 export interface SuiteRun {
   readonly seed: boolean;
   readonly only: readonly Emulator[];
-  /** One word: a line for the shell. Several: a program and its arguments. */
+  /** One word: a shell command. Several: a program and its arguments. */
   readonly command: readonly string[];
 }
 
@@ -19,7 +19,7 @@ function readOnly(list: string | undefined): Emulator[] {
   throw new PlainError(`--only takes a list of ${emulators.join(", ")}, for example --only auth,firestore.`);
 }
 
-/** `[--seed] [--only auth,firestore] [--] command …`; options stop at the first word that is none. */
+/** Parses `[--seed] [--only auth,firestore] [--] command …`. The options end at the first word that is not one. */
 export function readSuiteRun(args: readonly string[]): SuiteRun {
   let seed = false;
   let only: readonly Emulator[] = emulators;
@@ -42,7 +42,7 @@ export function readSuiteRun(args: readonly string[]): SuiteRun {
   return { seed, only, command };
 }
 
-/** Flags of a command that takes no other words. */
+/** Parses the flags of a command that takes no other words. */
 export function readFlags<F extends string>(args: readonly string[], known: readonly F[]): ReadonlySet<F> {
   const isKnown = (word: string): word is F => known.some((flag) => flag === word);
   const strange = args.filter((word) => !isKnown(word));

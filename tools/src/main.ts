@@ -3,7 +3,7 @@ import { say } from "./lib/say";
 
 type Command = (args: readonly string[]) => Promise<number>;
 
-/** Loaded on demand: a quick command shouldn't wait for the parts of a slow one. */
+/** Loaded on demand, so that a quick command does not load the parts of a slow one. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import("./commands/start")).start,
   "with-emulators": async () => (await import("./commands/with-emulators")).withEmulators,

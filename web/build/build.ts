@@ -1,6 +1,6 @@
 /**
- * Builds web/dist: for each language the app's files, its static pages and the first look of its screens, under
- * /localized/<language> where Firebase Hosting picks by cookie or Accept-Language; English also at the root.
+ * Builds web/dist: for each language the app's files, its static pages and the first view of its screens, under
+ * /localized/<language>, where Firebase Hosting chooses by cookie or Accept-Language. English is also at the root.
  */
 import { cpSync, rmSync } from "node:fs";
 import { locales } from "@thodu/domain/locale";

@@ -23,31 +23,31 @@ const shell = [
 ];
 
 /**
- * Few files instead of many small ones: what is always loaded together compresses better together. What isn't named
- * here is split by use.
+ * Few files instead of many small ones: modules that are always loaded together compress better together. What is not
+ * named here is split by use.
  */
 export const groups: Group[] = [
   { name: "vendor", test: own("(?:@remix-run|react|react-dom|react-router|react-router-dom|scheduler)/"), priority: 3 },
-  // What static pages and the app share: nothing of React, nothing of Firebase.
+  // Shared by the static pages and the app: nothing of React, nothing of Firebase.
   {
     name: "common",
     test: new RegExp(`${own(common).source}|^\\0vite/preload-helper`),
     priority: 2,
   },
-  // The frame that every screen stands in.
+  // The frame of every screen.
   { name: "shell", test: own(shell.join("|")), priority: 1 },
-  // What a conversation needs before its first word can be written.
+  // What a conversation needs before its first message can be written.
   {
     name: "talk",
     test: own("conversation/drafts\\.|conversation/view/Composer\\.|chat/limits\\.|visible\\.ts"),
     priority: 1,
   },
-  // What a form needs before it can be filled in; its schema and the schema library come after.
+  // What a form needs before it can be filled in. Its schema and the schema library are loaded later.
   {
     name: "form",
     test: own("lib/(?:formDrafts|useFormDraft)|ui/form/(?!Field|resolve\\.|jitless\\.)|react-hook-form/"),
     priority: 1,
   },
-  // Fields and notices stand outside forms too.
+  // Fields and notices are also used outside of forms.
   { name: "fields", test: own("ui/form/Field|ui/Notice|messages/\\w+/forms\\."), priority: 1 },
 ];

@@ -3,19 +3,19 @@ import { ahead } from "./ahead";
 import { groups } from "./chunks";
 import { at, localeConfig } from "./vite";
 
-/** What one language's client build made, by the names that pages refer to. */
+/** The result of one language's client build, by the names that pages refer to. */
 export interface Client {
   /** The app's entry. */
   readonly main: string;
   /** The static pages' script. */
   readonly site: string;
-  /** What a static page loads after `load`: that script and all it imports. */
+  /** What a static page loads after `load`: that script and everything it imports. */
   readonly late: readonly string[];
-  /** All style of the app's screens. */
+  /** The style sheet of all screens of the app. */
   readonly css: string;
-  /** Files to be fetched along with the entry for a screen, by its component's name. */
+  /** Files to be loaded along with the entry for a screen, by its component's name. */
   preloads(screen: string): string[];
-  /** Files that the screen asks for once it is alive; null where it asks for nothing by itself. */
+  /** Files that the screen loads once it is interactive; null if it loads nothing by itself. */
   ahead(screen: string): { readonly first: readonly string[]; readonly later: readonly string[] } | null;
   readonly chunks: readonly Rolldown.OutputChunk[];
 }
@@ -51,8 +51,8 @@ export async function buildClient(locale: string): Promise<Client> {
 }
 
 /**
- * Two files that import each other run in an order that depends on which of them a page asks for first: on some page
- * one finds the other's values undefined.
+ * Two files that import each other run in an order that depends on which of them a page loads first: on some page one
+ * of them finds the other's values undefined.
  */
 function refuseCycles(chunks: readonly Rolldown.OutputChunk[]): void {
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
@@ -102,14 +102,14 @@ function describe(output: readonly Output[]): Client {
   };
 }
 
-/** The chunk that a module is loaded from by import(). */
+/** The chunk from which import() loads a module. */
 function chunkOf(chunks: readonly Rolldown.OutputChunk[], part: string): Rolldown.OutputChunk {
   const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.replace(/\.tsx?$/, "").endsWith(`/${part}`));
   if (!own) throw new Error(`No chunk holds ${part}; it lies in a file of its name and is loaded by import().`);
   return own;
 }
 
-/** These files and all they import statically. */
+/** These files and everything they import statically. */
 function closure(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): Set<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const seen = new Set<string>();
@@ -122,6 +122,6 @@ function closure(chunks: readonly Rolldown.OutputChunk[], files: readonly string
   return seen;
 }
 
-/** The chunk of a screen, and all that it and the entry import statically; without the entry itself. */
+/** The chunk of a screen, and everything that it and the entry import statically, without the entry itself. */
 const atOnce = (chunks: readonly Rolldown.OutputChunk[], screen: string, main: string): string[] =>
   [...closure(chunks, [main, chunkOf(chunks, screen).fileName])].filter((file) => file !== main);

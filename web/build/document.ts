@@ -1,13 +1,13 @@
 import type { Rendered } from "../src/app/server";
 import type { Client } from "./client";
 
-/** What a document needs beside its content; file names are relative to the site's root. */
+/** What a document needs besides its content; file names are relative to the site's root. */
 export interface Dress {
   readonly locale: string;
   readonly origin: string;
   readonly headScript: string;
   readonly css: string;
-  /** Whether the build talks to a real project. */
+  /** Whether the build uses a real project. */
   readonly real: boolean;
   /** The app's entry and what it needs at once; null for static pages. */
   readonly app: {
@@ -51,20 +51,29 @@ const scripts = ({ app }: Dress): string =>
         ...app.preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
       ].join("");
 
-/** What lib/ahead.ts fetches. */
+/** The files that lib/ahead.ts loads. */
 const ahead = ({ app }: Dress): string =>
   app?.ahead ? ` data-ahead="${names(app.ahead.first)}" data-later="${names(app.ahead.later)}"` : "";
 const names = (files: readonly string[]): string => files.map((file) => file.replace("assets/", "")).join(" ");
 
-/** Where accounts and the database are: the lines are opened before the first question. The emulator suite is near. */
+/**
+ * The servers of accounts and database, to which connections are opened in advance. The emulator suite does not need
+ * that.
+ */
 const LINES = ["https://identitytoolkit.googleapis.com", "https://firestore.googleapis.com"];
 const lines = ({ app, real }: Dress): string =>
   real && app?.ahead ? LINES.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`).join("") : "";
 
-/** What the worker shows in the place of a page that can't come; src/site/head.js tells it so. It keeps what `data-keep` names. */
+/**
+ * The page that the service worker shows if another page can't be loaded; src/site/head.js notices it. The worker
+ * stores what `data-keep` names.
+ */
 const LIFELINE = "/help-lines";
 
-/** A whole HTML document. Its only inline parts are the head script and the style, both named in the CSP by hash. */
+/**
+ * A whole HTML document. Its only inline parts are the head script and the style, both listed in the CSP by their
+ * hashes.
+ */
 export function documentOf(page: Rendered, dress: Dress): string {
   const late = dress.late === null ? "" : ` data-late="/${dress.late.script}"`;
   const own = page.path === LIFELINE ? ` data-own="${LIFELINE}" data-keep="${names(dress.late?.files ?? [])}"` : "";
@@ -73,9 +82,10 @@ export function documentOf(page: Rendered, dress: Dress): string {
     meta("viewport", "width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"),
     `<title>${escape(page.title)}</title>`,
     `<script>${dress.headScript}</script>`,
-    `<style>${dress.css}</style>`,
+    // Before the style, which is long: they are asked for as soon as the first bytes are here.
     scripts(dress),
     lines(dress),
+    `<style>${dress.css}</style>`,
     described(page, dress),
     '<meta name="theme-color" content="#fbf5ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#160f1a" media="(prefers-color-scheme: dark)">',

@@ -10,7 +10,7 @@ export function writeDist(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** The file a path is served from: `/` is index.html, `/login` is login.html. */
+/** The file from which a path is served: `/` is index.html, `/login` is login.html. */
 export const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 export const cspHash = (content: string): string => `sha256-${createHash("sha256").update(content).digest("base64")}`;

@@ -3,12 +3,12 @@ import { siteOrigin } from "./site-files";
 
 const REAL = { VITE_FIREBASE_PROJECT_ID: "thodu-live" };
 
-it("a build for the suite needs no address of its own", () => {
+it("a build for the emulator suite needs no address of its own", () => {
   expect(siteOrigin({})).toBe("https://thodu.example");
   expect(siteOrigin({ VITE_FIREBASE_PROJECT_ID: "demo-thodu" })).toBe("https://thodu.example");
 });
 
-it("a build for a real project names its own in links, sitemap and robots.txt", () => {
+it("a build for a real project uses its own address in links, sitemap and robots.txt", () => {
   expect(siteOrigin({ ...REAL, VITE_SITE_ORIGIN: "https://thodu.in" })).toBe("https://thodu.in");
 });
 

@@ -2,11 +2,11 @@ import type { RenderedSite } from "./server";
 
 const ORIGIN = /^https:\/\/[\w.:-]+$/;
 
-/** As src/lib/firebase/project.ts has it. */
+/** The same rule as in src/lib/firebase/project.ts. */
 export const isReal = (env: NodeJS.ProcessEnv): boolean =>
   !(env["VITE_FIREBASE_PROJECT_ID"] ?? "demo-").startsWith("demo-");
 
-/** Where the site stands: search engines and those to whom a page is sent are told its address. */
+/** The site's public address, for search engines and shared links. */
 export function siteOrigin(env: NodeJS.ProcessEnv): string {
   const given = env["VITE_SITE_ORIGIN"] ?? "";
   if (given === "" && !isReal(env)) return "https://thodu.example";
@@ -16,7 +16,10 @@ export function siteOrigin(env: NodeJS.ProcessEnv): string {
   );
 }
 
-/** The manifest that lets a phone install Thodu, in one language; `of` the listener's standby page it is an app of its own. */
+/**
+ * The manifest that lets a phone install Thodu, in one language. `of`: the listener's standby page is an app of its
+ * own.
+ */
 export function manifest(locale: string, { installed }: RenderedSite, of: "site" | "standby" = "site"): string {
   const isSite = of === "site";
   return JSON.stringify({
@@ -44,7 +47,7 @@ export function manifest(locale: string, { installed }: RenderedSite, of: "site"
 export const robots = (origin: string): string =>
   ["User-agent: *", "Allow: /", "Disallow: /localized/", "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 
-/** The pages that search engines may show: those with a description. */
+/** The pages for search engines: those with a description. */
 export function sitemap(origin: string, { pages }: RenderedSite): string {
   const urls = pages
     .filter(({ description }) => description !== null)

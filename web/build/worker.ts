@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
 import { at, localeConfig } from "./vite";
 
-/** One name for all that was built so far. */
+/** One name for everything that was built so far. */
 function buildName(): string {
   const hash = createHash("sha256");
   for (const file of globSync("**/*", { cwd: at("dist"), withFileTypes: true })
@@ -14,7 +14,7 @@ function buildName(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Builds the service worker, /sw.js. Comes last: it carries the name of everything else. */
+/** Builds the service worker, /sw.js. Last, because it contains the name of everything else. */
 export async function buildWorker(): Promise<void> {
   await build({
     ...localeConfig("en"),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { instant } from "../instant";
 
 /**
- * `users/{uid}/activity/{id}`: that the person made a report, which itself is not theirs to read as it names who
- * decided.
+ * `users/{uid}/activity/{id}`: that the person made a report. They can't read the report itself, as it names who
+ * decided it.
  */
 export const reported = z.object({ kind: z.literal("report"), at: instant });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adminRolesOf, commonRoles, hasRole } from "./adminRoles";
 
-describe("the roles that claims give", () => {
+describe("the admin roles in claims", () => {
   it.each([
     [{ admin: true }, ["admin"]],
     [{ admin: true, money: true }, ["admin"]],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hasWords, withoutWords } from "./auditWords";
 
-it("finds the lines that hold what an admin wrote", () => {
+it("finds the lines that have a text written by an admin", () => {
   expect(hasWords({ actor: "admin", action: "case.decide" })).toBe(true);
   expect(hasWords({ actor: "admin", action: "payment.refund" })).toBe(true);
   expect(hasWords({ actor: "server", action: "payment.refund" })).toBe(false);
@@ -9,7 +9,7 @@ it("finds the lines that hold what an admin wrote", () => {
   expect(hasWords({ actor: "admin", action: "volunteer.approve" })).toBe(false);
 });
 
-it("keeps the decision and the order, and nothing that was written", () => {
+it("keeps the decision and the order, and removes the text", () => {
   const left = (action: "case.decide" | "payment.refund" | "block.lift", reason: string) =>
     withoutWords({ action, reason });
   expect(left("case.decide", "no-action: Asha said: no.")).toBe("no-action");

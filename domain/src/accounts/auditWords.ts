@@ -5,8 +5,8 @@ import type { AuditAction, AuditEntry } from "./model";
 type Line = Pick<AuditEntry, "actor" | "action" | "reason">;
 
 /**
- * Actions whose reason holds an admin's words. True: the reason reads `<decision or order id>: <words>`, and only the words
- * are removed.
+ * Actions whose reason has a text written by an admin. True: the reason is `<decision or order id>: <text>`, and only
+ * the text is removed.
  */
 const WORDED: Readonly<Partial<Record<AuditAction, boolean>>> = {
   "case.decide": true,
@@ -16,13 +16,13 @@ const WORDED: Readonly<Partial<Record<AuditAction, boolean>>> = {
   "volunteer.revoke": false,
 };
 
-/** Whether the reason of a line holds what an admin wrote, which may name people. */
+/** Whether the reason of a line has a text written by an admin, which may name people. */
 export const hasWords = ({ actor, action }: Pick<Line, "actor" | "action">): boolean =>
   actor !== "server" && action in WORDED;
 
-/** What stays of such a reason once its words go. */
+/** What is left of such a reason without the text. */
 export const withoutWords = ({ action, reason }: Pick<Line, "action" | "reason">): string =>
   WORDED[action] === true ? (/^[\w-]+(?=: )/.exec(reason)?.[0] ?? "") : "";
 
-/** Reasons written before this instant are removed. */
+/** Texts of reasons written before this instant are removed. */
 export const wordsUntil = (now: Millis): Millis => now - WORDS_KEPT_FOR;

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { instant } from "../instant";
 
 /**
- * Version of the terms and the privacy policy; counted up when what a person agrees to changes. The next action agrees
- * anew.
+ * The version of the terms and the privacy policy. Raise it when what people agree to changes: their next action gives
+ * consent again.
  */
 export const CONSENT_VERSION = 1;
 
-/** Which version was agreed to and when, by the server's time; and when that was taken back. */
+/** Which version the person agreed to and when, by the server's time, and when they withdrew it. */
 export const consent = z.object({
   version: z._default(z.number(), 0),
   at: z._default(z.nullable(instant), null),
@@ -17,6 +17,6 @@ export const consent = z.object({
 export const isAgreed = (given: z.infer<typeof consent> | null): boolean =>
   given?.version === CONSENT_VERSION && given.withdrawnAt === null;
 
-/** Whether saving `change` agrees: an account's does unless it is empty. Guests agree by what they do. */
+/** Whether saving `change` gives consent: for an account, if anything changes. A guest gives it by other actions. */
 export const agreesBySaving = ({ email }: { readonly email: string | null }, change: object): boolean =>
   email !== null && Object.keys(change).length > 0;

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 
 const nothing = z.strictObject({});
 
-/** A stored document as a copy of one's data holds it; instants are ISO 8601, UTC. */
+/** A stored document as a copy of one's data has it; instants are ISO 8601, UTC. */
 const copied = z.strictObject({ path: z.string(), data: z.record(z.string(), z.unknown()) });
 
-/** A number, and the path of a document: no segment is one that a store keeps for itself. */
+/** A number, and the path of a document, without names that Firestore reserves. */
 const place = z
   .string()
   .check(
@@ -15,14 +15,14 @@ const place = z
 
 export const accountContracts = {
   /**
-   * All that is stored about the caller, without what names others. What is too much for one answer comes in parts: each
-   * says after which place the next begins. A document may come twice; the later one counts.
+   * A copy of all that is stored about the caller, without what names others. Long copies come in parts: each says
+   * where the next begins. A document may come twice; the later one counts.
    */
   exportMyData: {
     input: z.strictObject({ after: z.optional(place) }),
     output: z.strictObject({
       exportedAt: z.string(),
-      /** What the identity service has; `providers` are the ways to sign in, none for a guest. */
+      /** From the identity service; `providers`: the ways to sign in, empty for a guest. */
       account: z.strictObject({
         uid: z.string(),
         email: z.nullable(z.string()),
@@ -37,8 +37,10 @@ export const accountContracts = {
     reasons: [],
     action: "account.export",
   },
-  /** Ends the account for good; answers when nothing is left of it but money without a name. */
+  /** Deletes the account for good; answers once nothing is left of it but records of payments without a name. */
   deleteMyAccount: { input: nothing, output: nothing, reasons: [], action: "account.delete" },
-  /** Takes the consent back: the conversation ends, and goes on only when its person writes, and so agrees, again. */
+  /**
+   * Withdraws the consent: the conversation ends. It goes on only if its person writes, and so gives consent, again.
+   */
   withdrawConsent: { input: nothing, output: nothing, reasons: [], action: "account.update" },
 } as const;

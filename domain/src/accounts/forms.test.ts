@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { emailAddress, loginForm, passwordChangeForm, personName, signupForm, volunteerSignupForm } from "./forms";
 
-/** An address of exactly `length` characters whose parts keep to their own bounds (RFC 5321: 64, and 63 a label). */
+/** An address of exactly `length` characters whose parts keep to their limits (RFC 5321: 64, and 63 for a label). */
 function addressOf(length: number): string {
   const local = "a".repeat(64);
   const labels = "b"
@@ -19,7 +19,7 @@ interface Schema {
   };
 }
 
-/** Path and word of each complaint; none for what is accepted. */
+/** The path and message of each error; empty if the value is accepted. */
 const complaints = (schema: Schema, value: unknown): readonly string[] =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 const fields = (schema: Schema, value: unknown): readonly string[] =>
@@ -33,11 +33,11 @@ describe("an e-mail address", () => {
     ["o'neil_1-2@sub.example.org", "o'neil_1-2@sub.example.org"],
     [addressOf(254), addressOf(254)],
     [` ${addressOf(254)} `, addressOf(254)],
-  ])("%j is taken as %j", (written, taken) => {
+  ])("%j is read as %j", (written, taken) => {
     expect(emailAddress.parse(written)).toBe(taken);
   });
 
-  test("the longest one is 254 characters", () => {
+  test("has at most 254 characters", () => {
     expect(addressOf(254)).toHaveLength(254);
     expect(addressOf(255)).toHaveLength(255);
   });
@@ -73,11 +73,11 @@ describe("an e-mail address", () => {
     addressOf(255),
     `${"a".repeat(100_000)}@`,
     `a@${"a.".repeat(100_000)}`,
-  ])("%.40j is none", (written) => {
+  ])("%.40j is invalid", (written) => {
     expect(emailAddress.safeParse(written).success).toBe(false);
   });
 
-  test.each([null, undefined, 1, {}, ["asha@example.com"]])("%j is none", (value) => {
+  test.each([null, undefined, 1, {}, ["asha@example.com"]])("%j is invalid", (value) => {
     expect(emailAddress.safeParse(value).success).toBe(false);
   });
 });
@@ -87,7 +87,7 @@ describe("a name", () => {
     expect(personName.parse(` ${name} `)).toBe(name);
   });
 
-  test.each(["", "  ", "\u200B", "x".repeat(101), "A\u0000", "A\uD83D"])("%.20j is none", (name) => {
+  test.each(["", "  ", "\u200B", "x".repeat(101), "A\u0000", "A\uD83D"])("%.20j is invalid", (name) => {
     expect(personName.safeParse(name).success).toBe(false);
   });
 });
@@ -95,7 +95,7 @@ describe("a name", () => {
 describe("logging in", () => {
   const form = { email: "asha@example.com", password: " pass word " };
 
-  it("takes an e-mail and a password, the password letter by letter", () => {
+  it("accepts an e-mail and a password, which is kept unchanged", () => {
     expect(loginForm.parse({ ...form, email: " asha@example.com " })).toEqual(form);
     expect(loginForm.parse({ ...form, password: " " })).toEqual({ ...form, password: " " });
   });
@@ -115,11 +115,11 @@ describe("logging in", () => {
 describe("signing up", () => {
   const form = { fullName: "Asha K", email: "asha@example.com", password: "x", confirmPassword: "x" };
 
-  it("takes all four, without a rule on the length of the password (spec section 5)", () => {
+  it("requires all four fields, and has no rule for the length of the password (spec section 5)", () => {
     expect(signupForm.parse({ ...form, fullName: " Asha K " })).toEqual(form);
   });
 
-  it("says at the confirmation that the passwords differ", () => {
+  it("reports at the confirmation that the passwords differ", () => {
     for (const confirmPassword of ["y", "X", "x ", " x", "xx"]) {
       expect(complaints(signupForm, { ...form, confirmPassword })).toEqual(["confirmPassword: passwords-differ"]);
     }
@@ -130,7 +130,7 @@ describe("signing up", () => {
     expect(fields(signupForm, { ...form, [field]: undefined })).toContain(field);
   });
 
-  it("compares passwords as they are, Unicode forms and all", () => {
+  it("compares passwords unchanged, without normalising Unicode", () => {
     expect(fields(signupForm, { ...form, password: "caf\u00E9", confirmPassword: "cafe\u0301" })).toEqual([
       "confirmPassword",
     ]);
@@ -138,7 +138,7 @@ describe("signing up", () => {
 });
 
 describe("signing up as a volunteer", () => {
-  it("takes an e-mail and a password and no other rule (spec section 5)", () => {
+  it("requires an e-mail and a password, without another rule (spec section 5)", () => {
     const form = { email: "meera@example.com", password: "x" };
     expect(volunteerSignupForm.parse(form)).toEqual(form);
     expect(fields(volunteerSignupForm, { email: "meera", password: "" })).toEqual(["email", "password"]);
@@ -148,7 +148,7 @@ describe("signing up as a volunteer", () => {
 describe("changing the password", () => {
   const form = { currentPassword: "old", newPassword: "new", confirmPassword: "new" };
 
-  it("takes the current one and the new one twice", () => {
+  it("requires the current password, and the new one twice", () => {
     expect(passwordChangeForm.parse(form)).toEqual(form);
     expect(complaints(passwordChangeForm, { ...form, confirmPassword: "now" })).toEqual([
       "confirmPassword: passwords-differ",

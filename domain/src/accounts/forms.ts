@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { writtenLine } from "../text";
 
-/** Addresses as RFC 5321 bounds them: at most 254 characters in all. */
+/** An e-mail address, at most 254 characters (RFC 5321). */
 export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.email());
 export const personName = writtenLine(100);
 
@@ -10,7 +10,9 @@ const required = z.string().check(z.minLength(1));
 export const loginForm = z.object({ email: emailAddress, password: required });
 export type LoginForm = z.infer<typeof loginForm>;
 
-/** Spec section 5: all four required, both passwords identical, else 'Passwords do not match' at the confirmation. */
+/**
+ * Spec section 5: all four fields are required; different passwords give 'Passwords do not match' at the confirmation.
+ */
 export const signupForm = z
   .object({ fullName: personName, email: emailAddress, password: required, confirmPassword: required })
   .check(
@@ -36,7 +38,7 @@ export const passwordChangeForm = z
     }),
   );
 
-/** Name and e-mail of an account; the password is needed where the e-mail differs from `stored`. */
+/** Name and e-mail of an account; the password is required if the e-mail differs from `stored`. */
 export const detailsForm = (stored: string) =>
   z.object({ fullName: personName, email: emailAddress, currentPassword: z.string() }).check(
     z.refine((form) => form.email === stored || form.currentPassword !== "", {

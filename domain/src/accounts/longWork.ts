@@ -1,4 +1,7 @@
 import { SECOND } from "../time";
 
-/** How long the copy of one's data, and the end of an account, may take the server; a page waits as long (milliseconds). */
+/**
+ * How long the server may take for a copy of one's data and for deleting an account, in milliseconds; pages wait as
+ * long.
+ */
 export const LONG_WORK = 90 * SECOND;

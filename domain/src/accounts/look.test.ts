@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { storedLook } from "./look";
 
-describe("what is stored of the look", () => {
+describe("the stored look", () => {
   it.each([undefined, null, "text", {}, { theme: "blue", neutralTitle: 1, locale: "fr" }])(
-    "%j says nothing",
+    "%j counts as never chosen",
     (data) => {
       expect(storedLook(data)).toEqual({ theme: null, neutralTitle: null, locale: null });
     },
   );
 
-  it("is kept, each by itself", () => {
+  it("is read, each part by itself", () => {
     expect(storedLook({ theme: "dark", neutralTitle: true, locale: "te", email: false })).toEqual({
       theme: "dark",
       neutralTitle: true,

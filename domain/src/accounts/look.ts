@@ -4,14 +4,14 @@ import { locale, type Locale } from "../locale";
 const theme = z.enum(["light", "dark", "system"]);
 export type Theme = z.infer<typeof theme>;
 
-/** How pages look to a person on every device; null is what they never chose. */
+/** How a person wants pages to look, on every device; null: never chosen. */
 export interface Look {
   readonly theme: Theme | null;
   readonly neutralTitle: boolean | null;
   readonly locale: Locale | null;
 }
 
-/** The look in `users/{uid}/private/preferences`; what can't be read was never chosen. */
+/** The look in `users/{uid}/private/preferences`; values that can't be read count as never chosen. */
 export function storedLook(data: unknown): Look {
   const known = new Map<string, unknown>(typeof data === "object" && data !== null ? Object.entries(data) : []);
   return {

@@ -5,7 +5,7 @@ import { auditEntry, user } from "./model";
 describe("users/{uid}", () => {
   const stored = { email: "asha@example.com", role: "customer", createdAt: storedInstant(NOON) };
 
-  it("is read with what an older record may lack", () => {
+  it("is read with defaults for what older records lack", () => {
     expect(user.parse(stored)).toEqual({
       ...stored,
       displayName: "",
@@ -36,7 +36,7 @@ describe("users/{uid}", () => {
     ["role", "admin"],
     ["locale", "fr"],
     ["createdAt", NOON],
-  ])("is none with %s %j", (key, value) => {
+  ])("is invalid with %s %j", (key, value) => {
     expect(user.safeParse({ ...stored, [key]: value }).success).toBe(false);
   });
 });
@@ -44,7 +44,7 @@ describe("users/{uid}", () => {
 describe("auditLog/{id}", () => {
   const stored = { at: storedInstant(NOON), actor: "root", action: "volunteer.approve", target: "meera" };
 
-  it("is read, with an empty reason where there was none", () => {
+  it("is read, with an empty reason if there was none", () => {
     expect(auditEntry.parse(stored)).toEqual({ ...stored, at: NOON, reason: "" });
     expect(auditEntry.parse({ ...stored, reason: "Interviewed" })).toMatchObject({ reason: "Interviewed" });
   });
@@ -62,11 +62,11 @@ describe("auditLog/{id}", () => {
     "conversation.release",
     "conversation.end",
     "conversation.requeue",
-  ])("knows %s", (action) => {
+  ])("has the action %s", (action) => {
     expect(auditEntry.safeParse({ ...stored, action }).success).toBe(true);
   });
 
-  it("knows no other action", () => {
+  it("refuses any other action", () => {
     expect(auditEntry.safeParse({ ...stored, action: "volunteer.forget" }).success).toBe(false);
   });
 });

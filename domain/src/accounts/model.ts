@@ -6,8 +6,8 @@ import { consent } from "./consent";
 import { keeping } from "./retention";
 
 /**
- * `users/{uid}`: written by the server; the role is what was signed up for, the permission is a claim. A guest has only
- * what their first message, call or request left: the consent.
+ * `users/{uid}`: written by the server. The role is the one signed up for; the permission is a claim. A guest has only
+ * the consent, which comes with their first message, call or request.
  */
 export const user = z.object({
   displayName: z._default(z.string(), ""),
@@ -23,8 +23,8 @@ export type User = z.infer<typeof user>;
 export const adminRole = z.enum(adminRoles);
 
 /**
- * `admins/{uid}`: that this account is an admin's, or has a part of that. Rules look it up beside the claim, which a token
- * keeps for an hour. Records of before there were parts say no role: they are of whole admins.
+ * `admins/{uid}`: the account is an admin's, or has parts of that role. Rules check it besides the claim, which a token
+ * keeps for an hour. Older records without roles are of whole admins.
  */
 export const adminRecord = z.object({ at: instant, roles: z._default(z.array(adminRole), ["admin"]) });
 
@@ -83,7 +83,7 @@ export const auditEntry = z.object({
   about: z.optional(z.string()),
   reason: z._default(z.string(), ""),
   to: z.optional(z.string()),
-  /** The reason holds what an admin wrote, which goes after 90 days (accounts/auditWords). */
+  /** The reason has a text written by an admin, which is removed after 90 days (accounts/auditWords). */
   hasWords: z.optional(z.boolean()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

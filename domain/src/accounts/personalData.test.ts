@@ -6,7 +6,7 @@ const ofPayer = rows.find(({ found }) => "field" in found && found.field === "us
 const blanked = (reason: string): readonly string[] =>
   ofPayer?.onDeletion.do === "anonymise" ? blanksOf(ofPayer.onDeletion, { reason }) : ["no such row"];
 
-it("empties what an admin wrote of a refund as its payer goes, and keeps the server's own codes", () => {
+it("empties an admin's text of a refund when its payer is deleted, and keeps the server's own codes", () => {
   expect(blanked("She insisted.")).toEqual(["reason"]);
   for (const code of ["amount", "again", "gone"]) expect(blanked(code)).toEqual([]);
 });

@@ -4,28 +4,31 @@ import { serverReasons } from "./refundWords";
 export type Finding =
   /** The document's id is the uid. */
   | { readonly by: "id" }
-  /** A field holds the uid, in one collection, or in all subcollections of that name (`group`). */
+  /** A field holds the uid; `group`: in all subcollections of that name, else in one collection. */
   | { readonly by: "field"; readonly field: string; readonly group?: true }
   /** A list holds the uid. */
   | { readonly by: "list"; readonly field: string }
-  /** A map of numbers above 0 has the uid among its keys. */
+  /** A map has the uid as a key, with a number above 0. */
   | { readonly by: "key"; readonly field: string };
 
-/** What deleting the account does with such a document. */
+/** What happens to such a document when the account is deleted. */
 export type DeletionRule =
   | { readonly do: "erase" }
-  /** Stays without the person: the uid becomes a pseudonym drawn for this deletion, these fields go, and those become empty. */
+  /**
+   * Kept without the person: the uid becomes a pseudonym made for this deletion, the fields `drop` are removed, and
+   * those of `blank` become empty.
+   */
   | ({ readonly do: "anonymise"; readonly drop?: readonly string[] } & Blanking)
-  /** As `anonymise`, under the pseudonym in another collection, since its own id is the uid. */
+  /** As `anonymise`, but moved to another collection under the pseudonym, as its own id is the uid. */
   | { readonly do: "move"; readonly to: string };
 
 interface Blanking {
   readonly blank?: readonly string[];
-  /** What stays in a field that would become empty: codes of the server, which name nobody. */
+  /** Values that stay in a field of `blank`: codes of the server, which name nobody. */
   readonly codes?: readonly string[];
 }
 
-/** The fields of a document that become empty as its person goes. */
+/** The fields of a document that become empty when its person is deleted. */
 export const blanksOf = (
   { blank = [], codes = [] }: Blanking,
   document: Readonly<Record<string, unknown>>,
@@ -35,17 +38,17 @@ export const blanksOf = (
     return typeof written !== "string" || !codes.includes(written);
   });
 
-/** Whether the person gets it with a copy of their data: all of it, none, or only what they wrote themselves. */
+/** What a copy of the person's data has of it: all, nothing, or only what they wrote themselves. */
 type Copy = "whole" | "none" | { readonly own: { readonly field: string; readonly value: string } };
 
 export interface PersonalData {
   readonly collection: string;
-  /** Names of all subcollections; they are erased and copied with the document. */
+  /** The names of all its subcollections, which are deleted and copied with it. */
   readonly below: readonly string[];
   readonly found: Finding;
   readonly onDeletion: DeletionRule;
   readonly copy: Copy;
-  /** What stays out of a copy all the same: it is what others noted or decided (docs/decisions/0027). */
+  /** What is left out of a copy all the same: what others noted or decided (docs/decisions/0027). */
   readonly withheld?: Withheld;
 }
 
@@ -68,7 +71,7 @@ const keptForTheBooks = (collection: string): PersonalData => ({
   onDeletion: { do: "anonymise" },
   copy: "whole",
 });
-/** Of other people's documents, where the person is named as the one who listened or decided. */
+/** Documents of other people that name the person as the one who listened or decided. */
 const namedIn = (collection: string, found: Finding, copy: Copy = "none"): PersonalData => ({
   collection,
   below: [],
@@ -81,9 +84,9 @@ const id = { by: "id" } as const;
 const field = (name: string) => ({ by: "field", field: name }) as const;
 
 /**
- * Every collection that holds something about a person, and what becomes of it: used by the copy of one's data, by the
- * deletion and by its check. The rows run from top to bottom: a row that is found through another stands before it. Money is kept,
- * without the person, as tax laws ask (docs/decisions/0009).
+ * Every collection that holds something about a person, and what happens to it; used by the copy of one's data, by the
+ * deletion and by the check of deletions. Rows are processed in order: a row that is found through another one stands
+ * before it. Records of payments are kept without the person, as tax laws require (docs/decisions/0009).
  */
 export const personalData: readonly PersonalData[] = [
   namedIn(
@@ -119,8 +122,8 @@ export const personalData: readonly PersonalData[] = [
   ownDocument("helpRequests", field("userId")),
   ownDocument("openAppointments", id),
   ownDocument("appointmentRequests", field("userId")),
-  // The hash of the address stays, so that the one free appointment stays used. Where the owner of the address never said
-  // that they want it, it went with the request (`appointments/keeping`, freesAddress).
+  // The hash of the address is kept, so that the one free appointment stays used. If the owner of the address never
+  // kept the appointment, the hash was removed with the request (`appointments/keeping`, freesAddress).
   {
     collection: "appointmentClaims",
     below: [],
@@ -133,7 +136,7 @@ export const personalData: readonly PersonalData[] = [
   ownDocument("supportRequests", field("userId")),
   ownDocument("riskLabels", field("conversationId")),
   namedIn("riskLabels", field("volunteerId")),
-  // A case about a listener outlives who brought it, without their words.
+  // A case about a listener outlives its reporter, without the reporter's text.
   {
     collection: "reports",
     below: [],
@@ -142,7 +145,7 @@ export const personalData: readonly PersonalData[] = [
     copy: "whole",
     withheld: { fields: ["reason", "decidedBy"] },
   },
-  // The words of a listener go when the customer whom they reported is deleted.
+  // A listener's text is removed when the customer whom they reported is deleted.
   {
     collection: "reports",
     below: [],
@@ -150,7 +153,7 @@ export const personalData: readonly PersonalData[] = [
     onDeletion: { do: "anonymise", drop: ["crisis"], blank: ["note", "reason"] },
     copy: "none",
   },
-  // The words of an admin go when the listener whom the case is about is deleted.
+  // When a listener's account is deleted, what admins wrote in cases about them is removed.
   {
     collection: "reports",
     below: [],
@@ -162,7 +165,7 @@ export const personalData: readonly PersonalData[] = [
   keptForTheBooks("orders"),
   keptForTheBooks("purchases"),
   keptForTheBooks("subscriptions"),
-  // The words of an admin go when the payer is deleted.
+  // An admin's text is removed when the payer is deleted.
   {
     ...keptForTheBooks("refunds"),
     onDeletion: { do: "anonymise", blank: ["reason"], codes: serverReasons },
@@ -178,12 +181,12 @@ export const personalData: readonly PersonalData[] = [
   { ...namedIn("auditLog", field("target"), "whole"), withheld: { fields: ["reason"] } },
   { ...namedIn("auditLog", field("about"), "whole"), withheld: { fields: ["reason"] } },
   namedIn("auditLog", field("to")),
-  // Lines written before there was `to` hold the colleague here.
+  // Lines from before `to` existed have the colleague here.
   namedIn("auditLog", field("reason")),
   ownDocument("users", id, ["private", "notifications", "activity", "outbox", "devices"]),
 ];
 
-/** Collections that say nothing about a person, and the work of deleting, which goes with its last step. */
+/** Collections that hold nothing about a person, and the records of deletions, which are removed with the last step. */
 export const impersonalCollections: readonly string[] = [
   "desk",
   "therapists",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultPreferences, storedPreferences } from "./preferences";
 
-describe("what is stored of preferences", () => {
-  it.each([undefined, null, "text", {}])("%j is the defaults of the spec", (data) => {
+describe("the stored preferences", () => {
+  it.each([undefined, null, "text", {}])("%j gives the defaults of the spec", (data) => {
     expect(storedPreferences(data)).toEqual({
       email: true,
       sms: false,
@@ -14,7 +14,7 @@ describe("what is stored of preferences", () => {
     });
   });
 
-  it("is kept", () => {
+  it("are read", () => {
     const stored = {
       email: false,
       sms: true,
@@ -27,7 +27,7 @@ describe("what is stored of preferences", () => {
     expect(storedPreferences(stored)).toEqual(stored);
   });
 
-  it("reads what is no boolean as the default", () => {
+  it("have the default for a value that is no boolean", () => {
     expect(storedPreferences({ email: "no", sms: 1 })).toEqual(defaultPreferences);
   });
 });

@@ -5,9 +5,9 @@ import { wordsUntil } from "./auditWords";
 
 const causes: Readonly<Record<RefundCause, true>> = { amount: true, again: true, gone: true };
 
-/** The reasons that the server gives for a refund itself; every other one is an admin's words. */
+/** The reasons that the server itself gives for a refund; every other reason is an admin's text. */
 export const serverReasons: readonly string[] = Object.keys(causes);
 
-/** Whether what an admin wrote of a refund has to go. */
+/** Whether the reason that an admin wrote for a refund has to be removed. */
 export const isReasonOver = ({ reason, createdAt }: Pick<Refund, "reason" | "createdAt">, now: Millis): boolean =>
   reason !== "" && !serverReasons.includes(reason) && createdAt <= wordsUntil(now);

@@ -6,7 +6,7 @@ import { writtenText } from "../text";
 import { MEETING_MAX } from "./meeting";
 import { appointmentRequest } from "./model";
 
-/** A calendar day in Asia/Kolkata as YYYY-MM-DD, one that exists. */
+/** An existing calendar day in Asia/Kolkata, as YYYY-MM-DD. */
 export const day = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/),
   z.refine((text) => {
@@ -24,7 +24,7 @@ export const therapistForm = z.object({
   active: z.boolean(),
 });
 
-/** A therapist as an admin's form showed them. Its limits are above those of the form, for older records. */
+/** A therapist as an admin's form showed them. The limits are wider than the form's, for older records. */
 export const sawTherapist = z.strictObject({
   name: z.string().check(z.maxLength(1_000)),
   registrationNumber: z.string().check(z.maxLength(1_000)),
@@ -33,7 +33,7 @@ export const sawTherapist = z.strictObject({
   active: z.boolean(),
 });
 
-/** What an admin's page showed of a request as they decided about it. */
+/** A request as an admin's page showed it when they decided. */
 export const sawRequest = z.strictObject({
   status: appointmentRequest.shape.status,
   therapistId: z.nullable(clientId),

@@ -9,32 +9,32 @@ const decided = (change: Partial<Parameters<typeof decideChange>[0]>) => {
   return answer.ok ? answer.value : answer.failure.reason;
 };
 
-describe("an appointment that its person changes", () => {
-  it("is cancelled and moved until twelve hours before its hour", () => {
+describe("changing one's own appointment", () => {
+  it("is possible until twelve hours before its slot", () => {
     expect([decided({}), decided({ wish: "move" })]).toEqual(["cancel", "move"]);
     expect([decided({ now: NOON + 1 }), decided({ wish: "move", now: NOON + 1 })]).toEqual(["TOO_LATE", "TOO_LATE"]);
     expect([isEarlyEnough(null, NOON), isEarlyEnough(NOON, NOON)]).toEqual([true, false]);
   });
 
-  it("is nobody else’s", () => {
+  it("is not possible for others", () => {
     expect([decided({ userId: "ravi" }), decided({ userId: "ravi", wish: "move" })]).toEqual([
       "NOT_FOUND",
       "NOT_FOUND",
     ]);
   });
 
-  it("stays as it is for a repeat, and where it stands on another day by now", () => {
+  it("changes nothing on a repeat, or if it is on another day by now", () => {
     expect(decided({ request: { ...request, status: "cancelled" } })).toBe("as-it-is");
     expect([decided({ date: "2026-11-29" }), decided({ date: null, wish: "move" })]).toEqual(["as-it-is", "as-it-is"]);
   });
 
-  it("can be cancelled while it waits for a time, and not moved", () => {
+  it("can cancel one without a slot, but not move it", () => {
     const pending = { ...request, status: "pending", date: null, slotAt: null } as const;
     expect(decided({ request: pending, date: null })).toBe("cancel");
     expect(decided({ request: pending, date: null, wish: "move" })).toBe("as-it-is");
   });
 
-  it("is over for good once it is done, and not moved once it is cancelled", () => {
+  it("is impossible once it is done, or to move it once it is cancelled", () => {
     expect([
       decided({ request: { ...request, status: "done" } }),
       decided({ request: { ...request, status: "cancelled" }, wish: "move" }),

@@ -3,12 +3,12 @@ import { fail, ok, type Result } from "../result";
 import { HOUR, type Millis } from "../time";
 import type { AppointmentRequest } from "./model";
 
-/** Whoever asked for an appointment cancels or moves it until so long before its hour; then the therapist keeps it free. */
+/** How long before an appointment its person can cancel or move it; after that the therapist keeps the time free. */
 export const CHANGE_BEFORE = 12 * HOUR;
 
 export type Wish = "cancel" | "move";
 
-/** Without a slot it can be cancelled at any time. */
+/** An appointment without a slot can be cancelled at any time. */
 export const isEarlyEnough = (slotAt: Millis | null, now: Millis): boolean =>
   slotAt === null || slotAt - now >= CHANGE_BEFORE;
 
@@ -16,7 +16,7 @@ interface ChangeFacts {
   readonly request: Pick<AppointmentRequest, "userId" | "status" | "date" | "slotAt">;
   readonly userId: string;
   readonly wish: Wish;
-  /** The day that they saw it on; null where it had none. */
+  /** The day of the appointment as the person saw it; null if it had none. */
   readonly date: string | null;
   readonly now: Millis;
 }
@@ -24,8 +24,8 @@ interface ChangeFacts {
 type Changed = Result<Wish | "as-it-is", Failure<"NOT_FOUND" | "TOO_LATE">>;
 
 /**
- * What the person's own change does. Nothing if the appointment is on another day than they saw: done before, or
- * changed by others.
+ * What a person's change of their appointment does. Nothing if it is on another day than they saw: an earlier try or
+ * somebody else has changed it.
  */
 export function decideChange({ request, userId, wish, date, now }: ChangeFacts): Changed {
   const { status, slotAt } = request;

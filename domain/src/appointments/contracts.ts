@@ -4,14 +4,21 @@ import { meetingWay } from "./meeting";
 import { appointmentRequest } from "./model";
 import { day, sawAssigned, sawRequest, sawTherapist, therapistForm } from "./adminForms";
 
-/** What an admin's page showed as they decided; with it, TIME_CHANGED where somebody has changed the request since. */
+/**
+ * What an admin's page showed as they decided. If it is given, TIME_CHANGED if somebody has changed the request since.
+ */
 const saw = z.optional(sawRequest);
 
 const decided = z.strictObject({ appointmentId: z.string(), status: appointmentRequest.shape.status });
 
-/** What becomes of appointments: by admins, each change with a line in the audit log, and by whoever has the address. */
+/**
+ * What becomes of appointments: changes by admins, each with a line in the audit log, and by the person who has the
+ * address.
+ */
 export const appointmentContracts = {
-  /** `saw`: as the form showed them; with it, ID_REUSED where somebody has saved something else since. */
+  /**
+   * `saw`: the therapist as the form showed them. If it is given, ID_REUSED if somebody has saved something else since.
+   */
   saveTherapist: {
     input: z.strictObject({ therapistId: clientId, ...therapistForm.shape, saw: z.optional(sawTherapist) }),
     output: z.strictObject({ therapistId: z.string() }),
@@ -19,8 +26,8 @@ export const appointmentContracts = {
     action: "appointment.manage",
   },
   /**
-   * Gives an open request a therapist and a day, or other ones (TAKEN: somebody else has that slot). `meeting`: a link or
-   * a phone number, null to remove it; left out, it stays unless the therapist changes.
+   * Gives an open request a therapist and a day, or other ones; TAKEN if that slot is another request's. `meeting`: a
+   * link or a phone number, null removes it; left out, it stays unless the therapist changes.
    */
   assignAppointment: {
     input: z.strictObject({
@@ -35,8 +42,8 @@ export const appointmentContracts = {
     action: "appointment.manage",
   },
   /**
-   * By whoever has the address that a request names: the signature is in the e-mail that asks them. `over`: its hour
-   * is past, so that nothing can be kept, though nobody has closed it.
+   * The answer of the owner of the address that a request names; the signature comes from the e-mail that asks them.
+   * `over`: the appointment's time is past, so it can't be kept any more, though nobody has closed it.
    */
   answerAppointment: {
     input: z.strictObject({
@@ -49,9 +56,9 @@ export const appointmentContracts = {
     action: "appointment.answer",
   },
   /**
-   * By whoever asked for it, until twelve hours before: `move` takes the next free day. `date` is the day they saw it
-   * on, left out where it had none, so that a repeat changes nothing. `asItIs`: this call changed nothing. An
-   * earlier try has, or somebody else.
+   * By the person who asked for it, until twelve hours before: `move` takes the next free day. `date`: the day as they
+   * saw it, left out if there was none, so that a repeat changes nothing. `asItIs`: this call changed nothing, since an
+   * earlier try or somebody else has.
    */
   changeAppointment: {
     input: z.strictObject({ appointmentId: clientId, wish: z.enum(["cancel", "move"]), date: z.optional(day) }),
@@ -59,14 +66,14 @@ export const appointmentContracts = {
     reasons: ["NOT_FOUND", "TOO_LATE", "NO_SLOT"],
     action: "appointment.request",
   },
-  /** `asItIs`: it was closed like this before, by an earlier try or by a colleague, so the page offers no undo. */
+  /** `asItIs`: an earlier try or a colleague had closed it in the same way, so the page offers no undo. */
   closeAppointment: {
     input: z.strictObject({ appointmentId: clientId, outcome: z.enum(["cancelled", "done"]), saw }),
     output: z.strictObject({ ...decided.shape, asItIs: z.optional(z.literal(true)) }),
     reasons: ["NOT_FOUND", "TIME_CHANGED"],
     action: "appointment.manage",
   },
-  /** Takes back how an admin closed it; refused once its hour is over or somebody else has it. */
+  /** Undoes an admin's closing; refused once its time is past or the slot is another request's. */
   reopenAppointment: {
     input: z.strictObject({ appointmentId: clientId, saw }),
     output: decided,

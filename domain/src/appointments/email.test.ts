@@ -17,7 +17,7 @@ describe("mailboxOf", () => {
     expect(mailboxOf(written)).toBe(mailbox);
   });
 
-  it("is the same when it is asked again", () => {
+  it("gives the same mailbox when applied again", () => {
     fc.assert(fc.property(fc.emailAddress(), (email) => mailboxOf(mailboxOf(email)) === mailboxOf(email)));
   });
 });

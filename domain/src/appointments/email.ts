@@ -7,9 +7,9 @@ const SAME_PROVIDER: Readonly<Record<string, string>> = {
 };
 
 /**
- * The mailbox behind an address, only for comparing: lower case, without a tag (`name+anything@`), and without dots where the
- * provider ignores them. Most providers deliver a tagged address to the plain one; with the others, the plain one hardly
- * belongs to somebody else.
+ * The mailbox of an address, only for comparing: in lower case, without a tag (`name+anything@`), and without dots if
+ * the provider ignores them. Most providers deliver a tagged address to the plain one; with the others, the plain
+ * address is unlikely to be somebody else's.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();

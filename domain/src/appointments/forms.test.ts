@@ -6,7 +6,7 @@ const fields = (value: unknown): readonly string[] =>
   appointmentForm.safeParse(value).error?.issues.map(({ path }) => path.join(".")) ?? [];
 
 describe("asking for an appointment (spec section 5)", () => {
-  it("takes name, e-mail and issue, trimmed", () => {
+  it("accepts name, e-mail and issue, trimmed", () => {
     expect(
       appointmentForm.parse({ name: " Asha K ", email: " asha@example.com ", issue: "\nI sleep badly.\n" }),
     ).toEqual(form);
@@ -17,7 +17,7 @@ describe("asking for an appointment (spec section 5)", () => {
     expect(appointmentForm.parse({ ...form, issue })).toMatchObject({ issue });
   });
 
-  it("hands on nothing that it was not asked for", () => {
+  it("drops fields that it does not know", () => {
     expect(
       Object.keys(appointmentForm.parse({ ...form, status: "assigned", assigned: true, doctor: "Dr. X" })),
     ).toEqual(["name", "email", "issue"]);
@@ -45,12 +45,12 @@ describe("asking for an appointment (spec section 5)", () => {
     expect([...new Set(fields({ ...form, [field]: value }))]).toEqual([field]);
   });
 
-  it("bounds the issue at 4,000 characters", () => {
+  it("limits the issue to 4,000 characters", () => {
     expect(ISSUE_MAX).toBe(4_000);
     for (const letter of ["x", "న", "😔"]) expect(fields({ ...form, issue: letter.repeat(4_000) })).toEqual([]);
   });
 
-  test.each([null, undefined, "x", [], 7])("%j is no form", (value) => {
+  test.each([null, undefined, "x", [], 7])("%j is invalid", (value) => {
     expect(appointmentForm.safeParse(value).success).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ const none = { date: null, therapistId: null, doctor: null };
 const monday = { date: "2026-03-02", doctor: "Dr. Meera Rao" };
 const thursday = { date: "2026-03-05", doctor: "Dr. Asha" };
 
-it("keeps the day and the therapist, of a move those of before too", () => {
+it("stores the day and the therapist and, of a move, those of before", () => {
   expect(readGiven(givenReason(none, monday))).toEqual({ before: null, now: monday });
   expect(readGiven(givenReason({ ...monday, therapistId: "meera" }, thursday))).toEqual({
     before: monday,
@@ -21,6 +21,6 @@ it("is not confused by the name of a therapist", () => {
   });
 });
 
-it.each(["", "by-person", "2026-03-02"])("has nothing to read in %j", (reason) => {
+it.each(["", "by-person", "2026-03-02"])("reads nothing from %j", (reason) => {
   expect(readGiven(reason)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { AppointmentRequest } from "./model";
 
-/** A day of the service, YYYY-MM-DD in Asia/Kolkata, with a therapist as people are told their name. */
+/** A day, YYYY-MM-DD in Asia/Kolkata, and a therapist by the name that people are told. */
 interface Given {
   readonly date: string;
   readonly doctor: string;
@@ -11,7 +11,7 @@ const GIVEN = new RegExp(`^(?:${PART} > )?${PART}$`);
 
 const written = ({ date, doctor }: Given): string => `${date} ${doctor.replaceAll(">", "")}`;
 
-/** What the audit log keeps of an appointment that is given to a request, or moved from its day and therapist. */
+/** The audit log's reason for giving a request an appointment, or for moving it to another day or therapist. */
 export const givenReason = (
   { date, therapistId, doctor }: Pick<AppointmentRequest, "date" | "therapistId" | "doctor">,
   now: Given,
@@ -20,7 +20,7 @@ export const givenReason = (
     ? written(now)
     : `${written({ date, doctor: doctor ?? therapistId })} > ${written(now)}`;
 
-/** Reads it back; null for lines of before it was kept. */
+/** Reads that reason back; null for lines from before it was stored. */
 export function readGiven(reason: string): { readonly before: Given | null; readonly now: Given } | null {
   const [found, beforeDate, beforeDoctor, date = "", doctor = ""] = GIVEN.exec(reason) ?? [];
   if (found === undefined) return null;

@@ -15,7 +15,7 @@ import {
   releasedNotice,
 } from "./keeping";
 
-describe("how long an appointment waits for its owner", () => {
+describe("the time to keep an appointment", () => {
   it.each([
     ["a slot in a week", 7 * DAY, DAY],
     ["a slot in 26 hours", 26 * HOUR, 23 * HOUR],
@@ -26,7 +26,7 @@ describe("how long an appointment waits for its owner", () => {
     expect(keepUntil(NOON, NOON + ahead)).toBe(NOON + kept);
   });
 
-  it("is a day where there is no slot, and never goes beyond the hour", () => {
+  it("is a day without a slot, and never goes beyond the slot", () => {
     expect(keepUntil(NOON, null)).toBe(NOON + DAY);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 15 * DAY }), (ahead) => {
@@ -42,14 +42,14 @@ describe("an answer", () => {
   const asked = { status: "confirmed", slotAt: NOON + DAY, addressConfirmed: false, keepUntil: NOON + HOUR } as const;
   const kept = { ...asked, addressConfirmed: true, keepUntil: null };
 
-  it("keeps or cancels what is open", () => {
+  it("keeps or cancels an open appointment", () => {
     for (const request of [asked, { ...asked, status: "pending" as const, slotAt: null }]) {
       expect(decideAnswer(request, "keep", NOON)).toBe("keep");
       expect(decideAnswer(request, "not-me", NOON)).toBe("cancel");
     }
   });
 
-  it("changes nothing twice, nor what is over", () => {
+  it("changes nothing on a repeat, or once the appointment is over", () => {
     expect(decideAnswer(kept, "keep", NOON)).toBe("as-it-is");
     expect(decideAnswer(kept, "not-me", NOON)).toBe("cancel");
     for (const status of ["cancelled", "done"] as const)
@@ -57,34 +57,34 @@ describe("an answer", () => {
         expect(decideAnswer({ ...asked, status }, answer, NOON)).toBe("as-it-is");
   });
 
-  it("that comes too late keeps nothing, and lets it go at once", () => {
+  it("after the deadline does not keep the appointment, but releases it at once", () => {
     for (const late of [NOON + HOUR, NOON + 2 * DAY]) {
       expect(decideAnswer(asked, "keep", late)).toBe("release");
-      // Whoever named the address can't name it again, however late its owner says so.
+      // A person who named an address that was not theirs can't name it again, however late its owner says so.
       expect(decideAnswer(asked, "not-me", late)).toBe("cancel");
     }
   });
 
-  it("finds it over once its hour is, kept or never asked about", () => {
+  it("is told that the slot is over, whether or not the address was ever asked", () => {
     const unasked = { ...asked, keepUntil: null };
     for (const request of [kept, unasked])
       for (const answer of ["keep", "not-me"] as const) expect(decideAnswer(request, answer, NOON + DAY)).toBe("over");
   });
 
-  it("that does not come in time lets it go", () => {
+  it("that does not come in time releases the appointment", () => {
     expect(isNotKept(asked, NOON + HOUR - 1)).toBe(false);
     expect(isNotKept(asked, NOON + HOUR)).toBe(true);
     expect(isNotKept(asked, NOON + 2 * DAY)).toBe(true);
     expect(isNotKept({ ...asked, status: "done" }, NOON + HOUR)).toBe(false);
     expect(isNotKept(kept, NOON + HOUR)).toBe(false);
-    // Whom no e-mail has reached yet could not say so.
+    // The owner of an address could not answer before they got the e-mail.
     expect(isNotKept({ ...asked, mailDue: true }, NOON + HOUR)).toBe(false);
     expect(isNotKept({ ...asked, mailDue: false }, NOON + HOUR)).toBe(true);
     expect(isOpen(asked, NOON + DAY)).toBe(false);
   });
 });
 
-it("asks an address that nobody confirmed, where e-mails can be sent", () => {
+it("an unconfirmed address is asked if e-mails can be sent", () => {
   const unconfirmed = { addressConfirmed: false };
   expect(askedUntil(unconfirmed, true, NOON, NOON + 5 * HOUR)).toBe(keepUntil(NOON, NOON + 5 * HOUR));
   expect(askedUntil(unconfirmed, false, NOON, null)).toBeNull();
@@ -101,7 +101,7 @@ describe("an e-mail that is handed over late", () => {
     expect(heldUntil({ keepUntil: NOON + left, slotAt: NOON + ahead }, NOON)).toBe(NOON + until);
   });
 
-  it("begins anew without a slot, and not where nobody is asked", () => {
+  it("starts the time again without a slot, and not if nobody is asked", () => {
     expect(heldUntil({ keepUntil: NOON, slotAt: null }, NOON)).toBe(NOON + DAY);
     expect(heldUntil({ keepUntil: null, slotAt: NOON + DAY }, NOON)).toBeNull();
   });
@@ -126,8 +126,8 @@ describe("an address whose request is erased with its account", () => {
   });
 });
 
-describe("what a person is told of their appointment", () => {
-  it("when it is booked: that it is theirs, or that they have to keep it", () => {
+describe("the notice to the person of an appointment", () => {
+  it("when it is booked: that it is confirmed, or that they have to keep it", () => {
     expect(bookedNotice({ keepUntil: null })).toBe("appointment-confirmed");
     expect(bookedNotice({ keepUntil: NOON + HOUR })).toBe("appointment-held");
   });
@@ -146,7 +146,7 @@ describe("what a person is told of their appointment", () => {
     ["not-kept", "appointment-cancelled"],
     ["by-person", "appointment-given-up"],
     ["not-me", null],
-  ] as const)("when it goes back: %s", (why, told) => {
+  ] as const)("when it is released: %s", (why, told) => {
     expect(releasedNotice(why)).toBe(told);
   });
 });

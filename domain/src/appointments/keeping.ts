@@ -1,16 +1,16 @@
 import { DAY, HOUR, MINUTE, type Millis } from "../time";
 import type { AppointmentRequest } from "./model";
 
-/** Whoever has an address that nobody confirmed has so long to keep what was asked for with it. */
+/** How long the owner of an unconfirmed address has to keep (confirm) an appointment that was asked for with it. */
 const KEEP_WITHIN = DAY;
-/** And no longer than this before the hour, so that somebody else can still have it. */
+/** It has to be kept at least this long before its slot, so that another person can still have the slot. */
 const KEEP_BEFORE = 3 * HOUR;
-/** But never less than this, or than there is until the hour: a slot of the same evening is kept or lost at once. */
+/** They always have this long to keep it, or until the slot if that is sooner. */
 const KEEP_AT_LEAST = 30 * MINUTE;
 /** If less time than this is left when the e-mail is handed to the mail server, the time to answer starts again. */
 const ASKED_WITHIN = 15 * MINUTE;
 
-/** Open requests that one person may have: without a plan, and with one. */
+/** The number of open requests that one person may have: without a plan, and with one. */
 export const OPEN_FREE = 1;
 export const OPEN_WITH_PLAN = 5;
 
@@ -19,7 +19,10 @@ export const keepUntil = (now: Millis, slotAt: Millis | null): Millis =>
     ? now + KEEP_WITHIN
     : Math.min(slotAt, Math.max(now + KEEP_AT_LEAST, Math.min(now + KEEP_WITHIN, slotAt - KEEP_BEFORE)));
 
-/** Until when an address is asked: one that nobody has confirmed, where e-mails can be sent at all; else null. */
+/**
+ * Until when the owner of an unconfirmed address can keep the appointment; null if the address is confirmed or no
+ * e-mails can be sent.
+ */
 export const askedUntil = (
   { addressConfirmed }: Pick<AppointmentRequest, "addressConfirmed">,
   canAsk: boolean,
@@ -27,7 +30,7 @@ export const askedUntil = (
   slotAt: Millis | null,
 ): Millis | null => (addressConfirmed || !canAsk ? null : keepUntil(now, slotAt));
 
-/** Until when whoever has the address can keep it, by an e-mail that is handed over now. */
+/** Until when the owner of the address can keep it, if the e-mail is handed over now. */
 export const heldUntil = (
   { keepUntil: until, slotAt }: Pick<AppointmentRequest, "keepUntil" | "slotAt">,
   now: Millis,
@@ -36,11 +39,14 @@ export const heldUntil = (
 type State = Pick<AppointmentRequest, "status" | "slotAt">;
 type Asked = State & Pick<AppointmentRequest, "addressConfirmed" | "keepUntil">;
 
-/** Waits for a slot, or lies ahead. */
+/** It has no slot yet, or its slot is still to come. */
 export const isOpen = ({ status, slotAt }: State, now: Millis): boolean =>
   status === "pending" || (status === "confirmed" && (slotAt ?? Infinity) > now);
 
-/** Whether nobody has kept it in time; also when that is found after the hour. Not while the e-mail that asks is still to go. */
+/**
+ * Whether the time to keep it has passed; this may be found after the slot. Not while the e-mail that asks is still to
+ * be sent.
+ */
 export const isNotKept = (
   {
     status,
@@ -50,12 +56,15 @@ export const isNotKept = (
   now: Millis,
 ): boolean => (status === "pending" || status === "confirmed") && until !== null && until <= now && mailDue !== true;
 
-/** An address stays used for this long after its request was made, even if that is erased, so that it gets one e-mail a day at most. */
+/**
+ * An address counts as used for this long after a request, even if that is erased, so that it gets at most one e-mail a
+ * day.
+ */
 export const ADDRESS_RESTS = DAY;
 
 /**
- * Whether the address of a request is free again some time after the request is erased with its account: it did not take
- * place, and whoever has the address never said that they want it. Nobody else could free it afterwards.
+ * Whether the address of a request becomes free some time after the request is erased with its account: the appointment
+ * did not take place, and the owner of the address never kept it. Nobody else could free the address afterwards.
  */
 export const freesAddress = (request: Asked, now: Millis): boolean =>
   !request.addressConfirmed && (request.status === "cancelled" || isOpen(request, now) || isNotKept(request, now));
@@ -64,8 +73,8 @@ export const freesAddress = (request: Asked, now: Millis): boolean =>
 export type KeepAnswer = "keep" | "not-me";
 
 /**
- * What follows from an answer. `as-it-is`: nothing, the request is closed or was answered like this before. `release`: the time
- * to answer is up, so its slot is given up. `over`: its hour is past, and nobody has closed it.
+ * What an answer does. `as-it-is`: nothing, as the request is closed or was answered like this before. `release`: the
+ * time to answer has passed, so the slot is released. `over`: the appointment's time is past, and nobody has closed it.
  */
 export function decideAnswer(
   request: Asked,
@@ -79,15 +88,15 @@ export function decideAnswer(
   return request.addressConfirmed && request.keepUntil === null ? "as-it-is" : "keep";
 }
 
-/** The notice of a booked hour: confirmed, or held until its person keeps it by the link in the e-mail. */
+/** The notice of a slot: confirmed, or held until its person keeps it by the link in the e-mail. */
 export const bookedNotice = ({
   keepUntil: until,
 }: Pick<AppointmentRequest, "keepUntil">): "appointment-held" | "appointment-confirmed" =>
   until === null ? "appointment-confirmed" : "appointment-held";
 
 /**
- * What somebody is told who has kept their appointment, by what it was before: that it is confirmed. Null for nothing: without an
- * hour nothing is told before it has one, and of an hour that nobody had to keep they were told already.
+ * The notice that an appointment is confirmed, to a person who has just kept it; given as it was before. Null without a
+ * slot, and if nobody had to keep it, as they were told already.
  */
 export const keptNotice = ({
   status,
@@ -95,9 +104,12 @@ export const keptNotice = ({
 }: Pick<AppointmentRequest, "status" | "keepUntil">): "appointment-confirmed" | null =>
   status === "confirmed" && until !== null ? "appointment-confirmed" : null;
 
-/** Why an appointment goes back: nobody kept it, whoever has the address did not ask for it, or its person gave it up. */
+/**
+ * Why an appointment is released: not kept in time, the owner of the address did not ask for it, or its person gave it
+ * up.
+ */
 export type ReleaseReason = "not-kept" | "not-me" | "by-person";
 
-/** What the person of an appointment that goes back is told; null for nothing: after `not-me` it was not theirs. */
+/** The notice to the person of an appointment that is released; null after `not-me`, as it was not theirs. */
 export const releasedNotice = (why: ReleaseReason): "appointment-cancelled" | "appointment-given-up" | null =>
   why === "not-me" ? null : why === "by-person" ? "appointment-given-up" : "appointment-cancelled";

@@ -26,62 +26,38 @@ const facts = (changes: Partial<AssignFacts> = {}): AssignFacts => ({
   now: NOON,
   ...changes,
 });
-/** What a page showed of a request. */
+/** A request as a page showed it. */
 const sawOf = ({ status, therapistId, date }: AppointmentRequest) => ({ status, therapistId, date });
 const elsewhere: AppointmentRequest = { ...confirmed, therapistId: "kiran", date: "2026-01-19" };
 
+/** A slot given for the first time, with no confirmation needed and without a meeting link. */
+const assigned = {
+  kind: "assign",
+  doctor: "Dr. Meera",
+  leaves: null,
+  keepUntil: null,
+  asks: false,
+  meeting: null,
+  reason: `${facts().date} Dr. Meera`,
+};
+
 describe("giving a request a slot", () => {
   test.each([
-    [
-      "a pending one",
-      {},
-      {
-        kind: "assign",
-        doctor: "Dr. Meera",
-        leaves: null,
-        keepUntil: null,
-        asks: false,
-        meeting: null,
-        reason: `${facts({}).date} Dr. Meera`,
-      },
-    ],
+    ["a pending one", {}, assigned],
     [
       "one that nobody has kept yet",
       { request: { ...pending, keepUntil: NOON } },
-      {
-        kind: "assign",
-        doctor: "Dr. Meera",
-        leaves: null,
-        keepUntil: NOON + 24 * 3_600_000,
-        asks: true,
-        meeting: null,
-        reason: `${facts({}).date} Dr. Meera`,
-      },
+      { ...assigned, keepUntil: NOON + 24 * 3_600_000, asks: true },
     ],
-    [
-      "today, while 06:30 PM lies ahead",
-      { date: "2026-01-15" },
-      {
-        kind: "assign",
-        doctor: "Dr. Meera",
-        leaves: null,
-        keepUntil: null,
-        asks: false,
-        meeting: null,
-        reason: "2026-01-15 Dr. Meera",
-      },
-    ],
+    ["today, while 06:30 PM lies ahead", { date: "2026-01-15" }, { ...assigned, reason: "2026-01-15 Dr. Meera" }],
     [
       "a confirmed one moves and leaves its slot",
       { request: confirmed },
       {
+        ...assigned,
         kind: "move",
-        doctor: "Dr. Meera",
         leaves: { therapistId: "meera", date: "2026-01-15" },
-        keepUntil: null,
-        asks: false,
-        meeting: null,
-        reason: `2026-01-15 Dr. Meera > ${facts({}).date} Dr. Meera`,
+        reason: `2026-01-15 Dr. Meera > ${facts().date} Dr. Meera`,
       },
     ],
     ["the same slot again changes nothing", { request: confirmed, date: "2026-01-15", slotOf: "one" }, "as-it-is"],
@@ -115,7 +91,7 @@ describe("a request that somebody else has changed meanwhile", () => {
     expect(decideAssign(facts({ request, saw: sawOf(request) }))).toEqual(decideAssign(facts({ request })));
   });
 
-  test("is as it is where it has become what is wanted", () => {
+  test("needs no change if it already is what is wanted", () => {
     const wanted = { request: confirmed, saw: sawOf(pending), date: "2026-01-15", slotOf: "one" };
     expect(decideAssign(facts(wanted))).toEqual({ ok: true, value: "as-it-is" });
   });
@@ -139,7 +115,7 @@ describe("a request that somebody else has changed meanwhile", () => {
       "TIME_CHANGED",
     ],
     ["is open", elsewhere, "as-it-is"],
-  ])("is not opened again where it %s", (_, request, expected) => {
+  ])("is not reopened if it %s", (_, request, expected) => {
     const now = NOON - DAY;
     const asked = { request, slotOf: null, appointmentId: "one", now, canAsk: true, saw: sawOf(cancelled) };
     const opened = decideReopening(asked);
@@ -147,7 +123,7 @@ describe("a request that somebody else has changed meanwhile", () => {
   });
 });
 
-describe("how one meets", () => {
+describe("how they meet", () => {
   const [link, other] = ["https://meet.example.com/one", "+919848012345"];
   const met: AppointmentRequest = { ...confirmed, meeting: link, slotAt: slotAt("2026-01-15") };
   const same = { date: "2026-01-15", slotOf: "one" };
@@ -156,7 +132,7 @@ describe("how one meets", () => {
     return answer.ok ? answer.value : answer.failure;
   };
 
-  test("is said as a therapist is given, or not", () => {
+  test("can be set together with a therapist, or left out", () => {
     expect(decided({ meeting: link })).toMatchObject({ kind: "assign", meeting: link });
     expect(decided({ meeting: null })).toMatchObject({ kind: "assign", meeting: null });
   });
@@ -168,11 +144,11 @@ describe("how one meets", () => {
     ["is the same", met, link, "as-it-is"],
     ["is not spoken of", met, undefined, "as-it-is"],
     ["is none, and was none", confirmed, null, "as-it-is"],
-  ] as const)("%s where therapist and day stay", (_, request, meeting, expected) => {
+  ] as const)("%s if therapist and day stay", (_, request, meeting, expected) => {
     expect(decided({ ...same, request, meeting })).toEqual(expected);
   });
 
-  test("changes also where the therapist takes no new appointments, until the hour is over", () => {
+  test("can also be changed if the therapist takes no new appointments, until the slot is over", () => {
     const gone = { ...same, request: met, meeting: other, therapist: { ...therapist, active: false } };
     const end = slotAt("2026-01-15") + APPOINTMENT_LENGTH;
     expect(decided({ ...gone, now: end - 1 })).toEqual({ kind: "meeting", meeting: other });
@@ -199,11 +175,11 @@ describe("how one meets", () => {
     else expect(answer).toMatchObject(expected);
   });
 
-  test("does not keep anybody from moving it who says nothing of it", () => {
+  test("does not keep an admin who does not set it from moving the appointment", () => {
     expect(decided({ request: met, saw: sawOf(met) })).toMatchObject({ kind: "move", meeting: link });
   });
 
-  test("stays where a closed one is opened again with its therapist", () => {
+  test("stays if a closed appointment is reopened with its therapist", () => {
     const opened = (request: AppointmentRequest) => {
       const asked = { request, slotOf: null, appointmentId: "one", now: NOON, canAsk: true, saw: undefined };
       const answer = decideReopening(asked);

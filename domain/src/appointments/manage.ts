@@ -8,8 +8,8 @@ import type { SawAssigned, SawRequest } from "./adminForms";
 import { APPOINTMENT_LENGTH, doctorOf, slotAt, worksOn } from "./slots";
 
 /**
- * Whether somebody else has changed its state, therapist, day or (if `saw` names it) `meeting` since the admin saw it.
- * Without `saw` it is never overtaken.
+ * Whether somebody else has changed the status, therapist, day or (if `saw` has it) `meeting` since the admin saw the
+ * request; false without `saw`.
  */
 const isOvertaken = (
   { status, therapistId, date, meeting }: AppointmentRequest,
@@ -27,12 +27,12 @@ export interface AssignFacts {
   readonly therapist: Therapist;
   /** YYYY-MM-DD in Asia/Kolkata. */
   readonly date: string;
-  /** How one meets; null for nothing, undefined where nothing is said of it. */
+  /** How they meet; null for nothing, undefined to leave it. */
   readonly meeting: string | null | undefined;
-  /** The request that has this therapist on that day; null when the slot is free. */
+  /** The request that has this slot; null if it is free. */
   readonly slotOf: string | null;
   readonly appointmentId: string;
-  /** What the admin saw of the request as they chose; undefined where that is not known. */
+  /** The request as the admin saw it; undefined if that is unknown. */
   readonly saw: SawAssigned | undefined;
   readonly now: Millis;
 }
@@ -40,14 +40,14 @@ export interface AssignFacts {
 export interface Assigning {
   readonly kind: "assign" | "move";
   readonly doctor: string;
-  /** The slot that becomes free; null when there was none. */
+  /** The slot that becomes free; null if there was none. */
   readonly leaves: { readonly therapistId: string; readonly date: string } | null;
-  /** Until when whoever has the address has to keep it, where they have not yet; by the new hour. */
+  /** Until when the owner of the address has to keep it, by the new slot; null if they need not. */
   readonly keepUntil: Millis | null;
-  /** The e-mail that asks goes out anew, since it names that moment. */
+  /** The e-mail that asks is sent again, since it names that time. */
   readonly asks: boolean;
   readonly meeting: string | null;
-  /** For the audit log: the day and therapist, of a move those of before too. */
+  /** For the audit log: the day and therapist and, if it is moved, those of before. */
   readonly reason: string;
 }
 
@@ -57,7 +57,7 @@ export interface MeetingChange {
   readonly meeting: string | null;
 }
 
-/** The `meeting` to store: the one that is given; if none is, the earlier one if the therapist is the same. */
+/** The `meeting` to store: the given one; if none is given, the earlier one, unless the therapist changes. */
 export const meetingWith = (
   { therapistId, meeting }: Pick<AppointmentRequest, "therapistId" | "meeting">,
   next: string,
@@ -69,7 +69,7 @@ type Assigned = Result<
   Failure<"NOT_FOUND" | "INVALID_INPUT" | "TAKEN" | "TIME_CHANGED">
 >;
 
-/** `meeting` can be changed until the appointment is over, also if its therapist takes no new ones. */
+/** `meeting` can be changed until the appointment is over, even if its therapist takes no new ones. */
 function decideMeeting({ date, request, saw, now }: AssignFacts, meeting: string | null): Assigned {
   if (meeting === request.meeting) return ok("as-it-is");
   if (isOvertaken(request, saw)) return fail(refuse("TIME_CHANGED"));
@@ -77,7 +77,7 @@ function decideMeeting({ date, request, saw, now }: AssignFacts, meeting: string
   return isOver ? fail(refuse("INVALID_INPUT", { fields: ["date"] })) : ok({ kind: "meeting", meeting });
 }
 
-/** An admin gives an open request a therapist and a day, or other ones: a slot that lies ahead and that nobody has. */
+/** Gives an open request a therapist and a day, or other ones: a slot in the future that is free. */
 export function decideAssign(facts: AssignFacts): Assigned {
   const { request, therapist, therapistId, date, now } = facts;
   const meeting = meetingWith(request, therapistId, facts.meeting);
@@ -112,18 +112,18 @@ export function decideClose(
 ): Result<"close" | "as-it-is", Failure<"NOT_FOUND" | "TIME_CHANGED">> {
   if (request.status === outcome) return ok("as-it-is");
   if (isOvertaken(request, saw)) return fail(refuse("TIME_CHANGED"));
-  // Done is what took place; what has no therapist did not.
+  // Only an appointment with a therapist can have taken place (`done`).
   const open = request.status === "confirmed" || (request.status === "pending" && outcome === "cancelled");
   return open ? ok("close") : fail(refuse("NOT_FOUND"));
 }
 
 interface ReopenFacts {
   readonly request: AppointmentRequest;
-  /** The request that has its hour now; null when that is free. */
+  /** The request that has its slot now; null if it is free. */
   readonly slotOf: string | null;
   readonly appointmentId: string;
   readonly now: Millis;
-  /** E-mails can be sent. */
+  /** Whether e-mails can be sent. */
   readonly canAsk: boolean;
   /** As in {@link AssignFacts}. */
   readonly saw: SawRequest | undefined;
@@ -131,18 +131,18 @@ interface ReopenFacts {
 
 export interface Reopening {
   readonly status: "pending" | "confirmed";
-  /** The slot that it takes again; null where it kept it, and where it had none. */
+  /** The slot that it takes again; null if it kept it or had none. */
   readonly takes: { readonly therapistId: string; readonly date: string } | null;
   /** Both as in {@link Assigning}. */
   readonly keepUntil: Millis | null;
   readonly asks: boolean;
-  /** Unchanged if it has its therapist again; otherwise null. */
+  /** Unchanged if it gets its therapist again; else null. */
   readonly meeting: string | null;
 }
 
 /**
- * Undoes an admin's closing. A cancelled slot must still be free and ahead; what the person or the time cancelled stays
- * so.
+ * Undoes an admin's closing. A cancelled slot must still be free and in the future. What was cancelled by its person or
+ * by time stays cancelled.
  */
 export function decideReopening({
   request,

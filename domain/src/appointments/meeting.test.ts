@@ -58,15 +58,15 @@ test.each([
   expect([meetingOf(typed), meetingWay.safeParse(typed).success]).toEqual([null, false]);
 });
 
-describe("how one meets", () => {
-  it("has 300 characters at most", () => {
+describe("how they meet", () => {
+  it("has at most 300 characters", () => {
     const link = (length: number) => "https://meet.example.com/".padEnd(length, "x");
     expect(MEETING_MAX).toBe(300);
     expect(meetingWay.parse(link(300))).toBe(link(300));
     expect([meetingOf(link(301)), meetingWay.safeParse(link(301)).success]).toEqual([null, false]);
   });
 
-  it("stays what it is when it is read again, and is an https link or digits alone", () => {
+  it("stays the same when read again, and is an https link or only digits", () => {
     const typed = fc.oneof(
       fc.string(),
       fc.webUrl({ validSchemes: ["https", "http", "ftp"], withQueryParameters: true, withFragments: true }),

@@ -32,24 +32,29 @@ export const appointmentRequest = z.object({
   /** '06:30 PM', India time. */
   time: z._default(z.nullable(z.string()), null),
   slotAt: z._default(z.nullable(instant), null),
-  /** How one meets: an https link or a phone number as E.164 (`meeting`); null where the team writes it by e-mail. */
+  /**
+   * How they meet: an https link or a phone number as E.164 (`meeting`); null if the team tells the person by e-mail.
+   */
   meeting: z._default(z.nullable(z.string()), null),
-  /** No slot was free within the horizon; an admin sees it. */
+  /** No slot was free within the horizon; admins see this. */
   noSlot: z._default(z.boolean(), false),
-  /** Whether the address is one that its owner has confirmed, or has answered from; so it counts where nothing is known. */
+  /** Whether the owner of the address has confirmed it or answered from it; true for older requests. */
   addressConfirmed: z._default(z.boolean(), true),
-  /** Whoever has the address keeps it until then, or it goes back; null where that is not asked, or was answered. */
+  /**
+   * Until when the owner of the address has to keep it; then it is released. Null if that is not asked, or was
+   * answered.
+   */
   keepUntil: z._default(z.nullable(instant), null),
   /** The e-mail that asks is still to be handed over. */
   mailDue: z._default(z.boolean(), false),
-  /** An admin said how it ended, not its person nor the time. */
+  /** An admin closed it, not its person nor the passing of time. */
   closedByTeam: z._default(z.boolean(), false),
-  /** Whoever has the address said that they did not ask for it: its person can't name that address again. */
+  /** The owner of the address said that they did not ask for it: its person can't name that address again. */
   disowned: z._default(z.boolean(), false),
-  /** What the person reads out to the team, to be found by; none on those from before it was stored. */
+  /** A code that the person tells the team, who find the request by it; missing in older requests. */
   reference: z.optional(z.string()),
 });
-/** What of a request says whether it is open, so that nothing else of it has to be readable. */
+/** The fields that say whether it is open; they can be read even if others can't. */
 export const appointmentState = z.pick(appointmentRequest, { status: true, slotAt: true });
 
 /** The fields that say whether its address may ask again once a request is erased (`freesAddress` in keeping). */
@@ -61,7 +66,7 @@ export const appointmentClaim = z.pick(appointmentRequest, {
   createdAt: true,
 });
 
-/** What of a request says that its address is not its person's. */
+/** The fields that say whether its address is its person's. */
 export const appointmentAddress = z.pick(appointmentRequest, { email: true, disowned: true });
 
 /** `openAppointments/{uid}`: the last request of a person; its version keeps two at once from both being stored. */

@@ -42,18 +42,18 @@ describe("a request that an admin closed", () => {
     expect(reopen(request, slotOf)).toEqual(expected);
   });
 
-  test("stays cancelled once its hour is over", () => {
+  test("stays cancelled once its slot is over", () => {
     expect(reopen(cancelled, null, slotAt("2026-01-15"))).toBe("NOT_FOUND");
     expect(reopen(cancelled, null, slotAt("2026-01-15") - 1)).toMatchObject({ status: "confirmed" });
   });
 
-  test("is asked about again where nobody has confirmed the address", () => {
+  test("asks an unconfirmed address again", () => {
     const unconfirmed = { ...cancelled, addressConfirmed: false };
     expect(reopen(unconfirmed)).toMatchObject({ keepUntil: keepUntil(DAY_BEFORE, slotAt("2026-01-15")), asks: true });
     expect(reopen({ ...unconfirmed, therapistId: null, date: null })).toMatchObject({ keepUntil: DAY_BEFORE + DAY });
   });
 
-  test("goes back unasked nowhere: where no e-mail can be sent it stays", () => {
+  test("is not released unasked: without e-mails it stays confirmed", () => {
     const unconfirmed = { ...cancelled, addressConfirmed: false };
     for (const request of [unconfirmed, { ...unconfirmed, therapistId: null, date: null }])
       expect(reopen(request, null, DAY_BEFORE, false)).toMatchObject({ keepUntil: null, asks: false, meeting: null });

@@ -13,8 +13,8 @@ export const changedFields = (before: Therapist, after: Therapist): readonly Fie
   fields.filter((field) => textOf(before[field]) !== textOf(after[field]));
 
 /**
- * Whether an admin's form of a therapist is saved: not over what somebody else has saved since the form showed `saw`;
- * undefined where that is not known. `known` is null for a new one.
+ * Whether an admin's form of a therapist is saved. It is refused if somebody else has saved a change since the form
+ * showed `saw` (undefined if unknown). `known`: the stored therapist; null for a new one.
  */
 export function decideSave(
   known: Therapist | null,

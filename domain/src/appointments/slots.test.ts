@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { kolkataDay, type Millis } from "../time";
+import { DAY, kolkataDay, type Millis } from "../time";
 import type { Therapist } from "./model";
-import { candidates, HORIZON, slotAt, slotDays, takenDays } from "./slots";
+import { candidates, HORIZON, isShortNotice, isSoonUnsaid, slotAt, slotDays, takenDays } from "./slots";
 
 const at = (iso: string): Millis => Date.parse(iso);
 
@@ -15,7 +15,7 @@ describe("slotDays", () => {
     expect(slotDays(at(now))[0]).toBe(day);
   });
 
-  it("names 14 following days, whatever the hour", () => {
+  it("returns 14 consecutive days, at any hour", () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const now = at("2026-02-20T00:00:00+05:30") + hour * 3_600_000;
       const days = slotDays(now);
@@ -42,12 +42,12 @@ describe("candidates", () => {
   /** A Thursday. */
   const day = "2026-01-15";
 
-  it("leaves out who is taken, away that day, or no longer there", () => {
+  it("leaves out therapists who are booked, do not work that day, or have left", () => {
     const roster = [one("taken"), one("weekend", { workingDays: [0, 6] }), one("left", { active: false }), one("free")];
     expect(candidates(day, roster, new Set(["taken"]), "en")).toEqual([{ therapistId: "free", doctor: "Dr. free" }]);
   });
 
-  it("puts those first who speak the language", () => {
+  it("puts therapists first who speak the language", () => {
     const roster = [one("english"), one("telugu", { languages: ["te"] })];
     expect(candidates(day, roster, new Set(), "te").map(({ therapistId }) => therapistId)).toEqual([
       "telugu",
@@ -55,12 +55,12 @@ describe("candidates", () => {
     ]);
   });
 
-  it("says Dr. once", () => {
+  it("writes Dr. once", () => {
     expect(candidates(day, [one("a", { name: "Dr. Meera Iyer" })], new Set(), "en")[0]?.doctor).toBe("Dr. Meera Iyer");
   });
 });
 
-it("takes the days of a therapist that somebody else has, also where that is noted as done", () => {
+it("leaves out the days on which a therapist has another request, also one that is done", () => {
   const has = (id: string, date: string | null, changes: object = {}) => ({
     id,
     value: { therapistId: "meera", status: "confirmed" as const, date, ...changes },
@@ -74,4 +74,27 @@ it("takes the days of a therapist that somebody else has, also where that is not
     has("none", null),
   ];
   expect([...takenDays("meera", requests, "moved")]).toEqual(["2026-01-16", "2026-01-18"]);
+});
+
+it.each([
+  ["2026-01-15T16:30:00+05:30", false],
+  ["2026-01-15T16:30:01+05:30", true],
+  ["2026-01-15T18:06:00+05:30", true],
+])("at %s the slot of that day is short notice: %s", (now, isShort) => {
+  expect(isShortNotice(slotAt("2026-01-15"), at(now))).toBe(isShort);
+});
+
+describe("isSoonUnsaid", () => {
+  const slot = slotAt("2026-01-15");
+  const booked = { status: "confirmed", slotAt: slot, meeting: null } as const;
+  test.each([
+    ["a day before", booked, slot - DAY, true],
+    ["earlier", booked, slot - DAY - 1, false],
+    ["once it has begun", booked, slot, false],
+    ["once somebody has said it", { ...booked, meeting: "+919848012345" }, slot - 1, false],
+    ["once it is cancelled", { ...booked, status: "cancelled" as const }, slot - 1, false],
+    ["without a time", { ...booked, slotAt: null }, slot - 1, false],
+  ])("%s", (_, request, now, isSoon) => {
+    expect(isSoonUnsaid(request, now)).toBe(isSoon);
+  });
 });

@@ -5,21 +5,32 @@ import type { AppointmentRequest, Therapist } from "./model";
 export const SLOT_TIME = "06:30 PM";
 /** 18:30 in Asia/Kolkata (UTC+05:30) is 13:00 UTC. */
 const SLOT_AFTER_UTC_MIDNIGHT = 13 * HOUR;
-/** How far ahead a slot is looked for, in days, today included. */
+/** How many days ahead the server looks for a slot, including today. */
 export const HORIZON = 14;
-/** From a stored request to its confirmation (spec section 9). */
+/** How long after a request is stored it is confirmed (spec section 9). */
 export const CONFIRMATION_DELAY_SECONDS = 5;
 
-/** So many days ahead an admin can choose from: where the server found nothing free, there is something behind that. */
+/** How many days ahead an admin can choose from; more than the server, for the case that it found nothing free. */
 export const ADMIN_HORIZON = 42;
 
-/** The calendar days (Asia/Kolkata, YYYY-MM-DD) whose slot still lies ahead at `now`, nearest first, so many. */
+/** The next `count` calendar days (Asia/Kolkata, YYYY-MM-DD) whose slot is still in the future at `now`. */
 export function slotDays(now: Millis, count = HORIZON): readonly string[] {
   const days = Array.from({ length: count + 1 }, (_, ahead) => kolkataDay(now + ahead * DAY));
   return days.filter((day) => slotAt(day) > now).slice(0, count);
 }
 
 export const slotAt = (day: string): Millis => Date.parse(`${day}T00:00:00Z`) + SLOT_AFTER_UTC_MIDNIGHT;
+
+/** An admin is offered nothing sooner than this by itself: its person and therapist have to learn of it in time. */
+export const MIN_NOTICE: Millis = 2 * HOUR;
+
+export const isShortNotice = (at: Millis, now: Millis): boolean => at - now < MIN_NOTICE;
+
+type Ahead = Pick<AppointmentRequest, "status" | "slotAt" | "meeting">;
+
+/** Whether a booked appointment begins within a day and nobody has said yet how they meet. */
+export const isSoonUnsaid = ({ status, slotAt: at, meeting }: Ahead, now: Millis): boolean =>
+  status === "confirmed" && meeting === null && at !== null && at > now && at - now <= DAY;
 
 /** 0 for Sunday to 6 for Saturday. */
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -35,7 +46,9 @@ export interface Candidate {
 /** 'Dr. {name}' (spec section 4). */
 export const doctorOf = (name: string): string => (/^dr\.?\s/i.test(name) ? name : `Dr. ${name}`);
 
-/** Who could take an appointment on a day: working, not taken, those who speak the person's language first. */
+/**
+ * The therapists who can take an appointment on a day: working and free, those who speak the person's language first.
+ */
 export function candidates(
   day: string,
   roster: readonly (Therapist & { readonly id: string })[],
@@ -51,7 +64,7 @@ export function candidates(
 
 type Booked = Pick<AppointmentRequest, "therapistId" | "status" | "date">;
 
-/** The days on which a therapist has one of these requests, unless it is the one that is being moved. */
+/** The days on which one of these requests is a therapist's, not counting the request that is being moved. */
 export const takenDays = (
   therapistId: string,
   requests: readonly { readonly id: string; readonly value: Booked }[],
@@ -63,5 +76,5 @@ export const takenDays = (
     ),
   );
 
-/** An appointment lasts an hour in the calendar event that is offered. */
+/** The length of an appointment in the calendar event that is offered. */
 export const APPOINTMENT_LENGTH: Millis = 60 * MINUTE;

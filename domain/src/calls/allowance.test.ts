@@ -21,7 +21,7 @@ const of = ({ plan: bought = null, used = unused, ...facts }: Given = {}) =>
 const called = (seconds: number) => ({ ...unused, call: seconds * SECOND });
 const plan = (planId: ReturnType<typeof aPlan>["planId"], changes = {}) => aPlan({ planId, ...changes });
 
-describe("how long somebody may talk", () => {
+describe("how long a person may talk", () => {
   test.each([
     ["the free call", {}, "free", FREE_CALL_SECONDS],
     ["Daily Care", { plan: plan("daily-care") }, "plan", 1_800],
@@ -51,7 +51,7 @@ describe("how long somebody may talk", () => {
     expect(of(facts)).toMatchObject({ ok: true, value: { allowance, maxSeconds } });
   });
 
-  it("is as long as all that was bought, and says what pays for it", () => {
+  it("is what all plans give together, with the plans that pay for it", () => {
     const single = (paymentId: string, until: number) =>
       ({ planId: "pay-as-you-go", item: "call", paymentId, from: NOON - MINUTE, until }) as const;
     const terms = [single("pay_new", NOON + 2 * MINUTE), single("pay_old", NOON + MINUTE)];
@@ -67,7 +67,7 @@ describe("how long somebody may talk", () => {
     });
   });
 
-  it("is nothing that a plan pays for where it is free, or in a crisis", () => {
+  it("uses no plan for a free call, or in a crisis", () => {
     for (const facts of [{}, { crisis: true, plan: plan("daily-care") }])
       expect(of(facts)).toMatchObject({ value: { funds: { plans: [], used: {} } } });
   });
@@ -100,7 +100,7 @@ describe("how long somebody may talk", () => {
     expect(of(facts)).toMatchObject({ ok: false, failure: { reason } });
   });
 
-  it("says when the minutes return: at midnight in India", () => {
+  it("says when minutes return: at midnight in India", () => {
     expect(of({ plan: plan("daily-care"), used: called(1_800) })).toMatchObject({
       failure: { retryAfterSeconds: 12 * 3_600 },
     });
@@ -134,7 +134,7 @@ describe("how long somebody may talk", () => {
       plan("daily-care", { validUntil: midnight + 1, terms: [term(NOON - DAY, NOON + 1), beside] }),
       false,
     ],
-  ] as const)("names midnight only where minutes return: %s", (_, bought, returns) => {
+  ] as const)("names midnight only if minutes return: %s", (_, bought, returns) => {
     const used = { [usageKey(plan("daily-care"), NOON)]: called(1_800), pay_single: called(900) };
     const refused = allowanceOf({ crisis: false, freeCallUsed: true, plan: bought, used, now: NOON });
     expect(refused).toMatchObject({ ok: false, failure: { reason: "QUOTA_USED" } });

@@ -11,7 +11,7 @@ import type { Call } from "./model";
 export interface AllowanceFacts {
   readonly crisis: boolean;
   readonly freeCallUsed: boolean;
-  /** All that the person has bought, and what stands under its `usageKeys` of calls. */
+  /** All that the person has bought, and the use counted under its `usageKeys` of calls. */
   readonly plan: PlanTerm | null;
   readonly used: UsedBy;
   readonly now: Millis;
@@ -21,7 +21,10 @@ export interface Allowance extends Pick<Call, "allowance" | "maxSeconds"> {
   readonly funds: CallFunds;
 }
 
-/** How long somebody may talk now, and what pays for it: their plans while they give calls, else the one free call of an identity. */
+/**
+ * How long a person may talk now, and what pays for it: their plans as long as these give calls, else their one free
+ * call.
+ */
 export function allowanceOf({
   crisis,
   freeCallUsed,

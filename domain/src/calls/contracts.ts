@@ -5,14 +5,14 @@ import { crisisEnd } from "../notes/model";
 import { callStatus } from "./model";
 
 const ofCall = z.strictObject({ callId: clientId });
-/** `page`: a random id of the listener's page, which tells two of their devices apart; left out by older pages. */
+/** `page`: a random id of the listener's page, which tells two of their devices apart; older pages leave it out. */
 const ofCallOnPage = z.strictObject({ callId: clientId, page: z.optional(clientId) });
-/** Seconds from the answer on. */
+/** `maxSeconds`: counted from the answer. */
 const limited = z.strictObject({ callId: z.string(), maxSeconds: z.number() });
 
-/** Both sides name a call by its id; to everybody else there is none. */
+/** Both sides name a call by its id; for everybody else it does not exist. */
 export const callContracts = {
-  /** Rings at a listener. Where nobody is free the call is stored as `missed`, and nothing is used up. */
+  /** Rings a listener. If nobody is free, the call is stored as `missed`, and nothing is used up. */
   startCall: {
     input: z.strictObject({ callId: clientId, locale: z.optional(locale) }),
     output: limited,
@@ -20,9 +20,10 @@ export const callContracts = {
     action: "call.take-part",
   },
   /**
-   * Either side hangs up; a caller before the answer as well. Ending an ended call changes nothing, nor does a `page` of the
-   * listener that is not the one that took it. `crisis`: what the listener tells of a call in a crisis, with its end or within
-   * ten minutes after it; later it is refused with NOT_FOUND, also where the same was stored before and only the answer was lost.
+   * Ends a call: either side, or the caller before the answer. Without effect on an ended call, and from a `page` of
+   * the listener that did not take it. `crisis`: what the listener reports of a call in a crisis, with its end or
+   * within ten minutes after; later it is refused with NOT_FOUND, even if the same was stored and only the answer got
+   * lost.
    */
   endCall: {
     input: z.strictObject({ callId: clientId, page: z.optional(clientId), crisis: z.optional(crisisEnd) }),
@@ -31,8 +32,8 @@ export const callContracts = {
     action: "call.take-part",
   },
   /**
-   * A side's sign of life; does what is due by the server's clock. Answers seconds of talk so far, and until the limit
-   * (null: none near).
+   * A sign of a side's page, which also makes the server do what is due. Answers the seconds talked so far, and those
+   * until the limit; null if no limit is near.
    */
   checkCall: {
     input: ofCall,
@@ -45,7 +46,7 @@ export const callContracts = {
     reasons: ["NOT_FOUND"],
     action: "call.take-part",
   },
-  /** The servers by which the browsers of a running call find each other; with a relay they learn no address. */
+  /** The servers that connect the browsers of a call; with a relay neither learns the other's network address. */
   joinCall: {
     input: ofCall,
     output: z.strictObject({
@@ -61,25 +62,30 @@ export const callContracts = {
     reasons: ["NOT_FOUND"],
     action: "call.take-part",
   },
-  /** Repeated by the page that took the call, it gives the same reply. */
+  /** A repeat by the page that took the call gets the same reply. */
   answerCall: {
     input: ofCallOnPage,
     output: limited,
     reasons: ["NOT_FOUND", "NOT_CLAIMED", "ANSWERED_ELSEWHERE"],
     action: "call.answer",
   },
-  /** It goes on to the next listener at once. */
+  /** The call goes on to the next listener at once. */
   declineCall: {
     input: ofCall,
     output: z.strictObject({}),
     reasons: ["NOT_FOUND", "NOT_CLAIMED"],
     action: "call.answer",
   },
-  /** 'Take voice calls' or 'chat only'; told again once a minute while a page is open, since nobody rings at a closed one. */
+  /**
+   * 'Take voice calls' or 'chat only'. Sent again once a minute while a page is open, since a closed page is not rung.
+   */
   takeCalls: {
     input: z.strictObject({
       on: z.boolean(),
-      /** A page only says that it is there: whether the listener takes calls stays as it was chosen last, maybe elsewhere. */
+      /**
+       * The page only says that it is open: whether the listener takes calls stays as last chosen, maybe on another
+       * device.
+       */
       beat: z.optional(z.boolean()),
     }),
     output: z.strictObject({}),

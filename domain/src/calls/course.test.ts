@@ -41,7 +41,7 @@ const lifted: Call = {
   maxSeconds: UNBOUNDED_SECONDS,
 };
 
-describe("what is due", () => {
+describe("what is due of a call", () => {
   test.each([
     ["rings on", aCall(), sides(), NOON + RING_TIME - 1, "nothing"],
     [
@@ -88,27 +88,27 @@ describe("what is due", () => {
     expect(due(call, seen, now)).toBe(expected);
   });
 
-  it("is known ahead: the end of the ringing, the limit, nothing", () => {
+  it("has a known time: the end of the ringing, the limit, or none", () => {
     expect(dueAt(aCall())).toBe(NOON + RING_TIME);
     expect(dueAt(active)).toBe(NOON + 30 * SECOND);
     expect(dueAt(aCall({ status: "ended" }))).toBeNull();
   });
 
-  it("looked at when it is due is no longer nothing", () => {
+  it("is something once that time has come", () => {
     for (const call of [aCall(), active]) expect(due(call, sides(), dueAt(call) ?? 0)).not.toBe("nothing");
   });
 });
 
-describe("that a caller is in a crisis", () => {
+describe("a crisis of a caller", () => {
   const said = (call: Call | null, changes: Partial<Parameters<typeof raiseInCall>[1]> = {}) =>
     raiseInCall(call, { listener: "meera", customerId: "asha", level: "crisis", ...changes }, NOON);
 
-  it("is for their listener to say while they talk, and takes the limit away once", () => {
+  it("can be reported by the listener during the call, and removes the limit once", () => {
     expect(said(active)).toEqual({ ok: true, value: "lift" });
     expect(said(lifted)).toEqual({ ok: true, value: "as-it-is" });
   });
 
-  it("may be said for ten minutes after the call, which may have ended with it", () => {
+  it("can be reported for ten minutes after the call, which may have ended with it", () => {
     const over = (ago: number) => said({ ...active, status: "ended", endedAt: NOON - ago });
     expect(over(10 * MINUTE - 1)).toEqual({ ok: true, value: "lift" });
     expect(over(10 * MINUTE)).toMatchObject({ ok: false, failure: { reason: "NOT_CLAIMED" } });
@@ -122,7 +122,7 @@ describe("that a caller is in a crisis", () => {
     ["not by one of yesterday", null, { ...lifted, endedAt: NOON - 24 * HOUR }, false],
     ["not by one that was no crisis", null, { ...active, endedAt: NOON }, false],
     ["not without any of it", null, null, false],
-  ] as const)("is known of who calls %s", (_, talk, last, expected) => {
+  ] as const)("is known %s", (_, talk, last, expected) => {
     expect(isCallerInCrisis(talk, last, NOON)).toBe(expected);
   });
 
@@ -135,7 +135,7 @@ describe("that a caller is in a crisis", () => {
     ["nobody answered it", aCall({ status: "missed", endedAt: NOON }), {}, "NOT_CLAIMED"],
     ["they would be calmer than that", active, { level: "none" }, "INVALID_INPUT"],
     ["they would be calmer than a crisis", lifted, { level: "concern" }, "INVALID_INPUT"],
-  ] as const)("is refused where %s", (_, call, changes, reason) => {
+  ] as const)("is refused if %s", (_, call, changes, reason) => {
     expect(said(call, changes)).toMatchObject({ ok: false, failure: { reason } });
   });
 });
@@ -152,7 +152,7 @@ it.each([
   expect(isIn(call, uid)).toBe(expected);
 });
 
-describe("at whom it rings", () => {
+describe("the listener who is rung", () => {
   const ready = (uid: string, load = 0, changes: Partial<ReadyListener> = {}) => ({
     uid,
     load,
@@ -163,11 +163,11 @@ describe("at whom it rings", () => {
     ...changes,
   });
 
-  it("is who holds the fewest conversations", () => {
+  it("is the one with the fewest conversations", () => {
     expect(nextListener(aCall(), [ready("a", 2), ready("b", 1), ready("c", 1)])).toBe("b");
   });
 
-  it("is who speaks the language, before all else", () => {
+  it("is above all one who speaks the language", () => {
     expect(
       nextListener(aCall({ locale: "te" }), [
         ready("a"),
@@ -177,7 +177,7 @@ describe("at whom it rings", () => {
     ).toBe("c");
   });
 
-  it("is nobody twice, nobody in a call, nobody with somebody in a crisis, nobody parted from, never the caller", () => {
+  it("is asked once, is in no call, has nobody in a crisis, is not parted from the caller and not the caller", () => {
     const all = [
       ready("asha"),
       ready("tried"),
@@ -190,11 +190,11 @@ describe("at whom it rings", () => {
     expect(nextListener(aCall(), [])).toBeNull();
   });
 
-  it("is the listener who holds the caller in a crisis too", () => {
+  it("may be the one who holds the caller in a crisis", () => {
     expect(nextListener(aCall({ customerId: "asha" }), [ready("helping", 1, { inCrisis: ["asha"] })])).toBe("helping");
   });
 
-  it("is nobody who meets somebody else at an agreed time soon, except for a caller in a crisis", () => {
+  it("is none who meets somebody else at an agreed time soon, except for a caller in a crisis", () => {
     const soon = [ready("a", 0, { meets: "kiran" })];
     expect(nextListener(aCall({ customerId: "asha" }), soon)).toBeNull();
     expect(nextListener(aCall({ customerId: "asha", allowance: "plan" }), [...soon, ready("b", 2)])).toBe("b");
@@ -202,7 +202,7 @@ describe("at whom it rings", () => {
     expect(nextListener(aCall({ customerId: "asha", allowance: "crisis" }), soon)).toBe("a");
   });
 
-  it("comes to everybody once, then to nobody", () => {
+  it("is each listener once, then nobody", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 8 }), (uids) => {
         const tried: string[] = [];
@@ -224,24 +224,24 @@ describe("at whom it rings", () => {
   });
 });
 
-describe("who rests, and is not called", () => {
+describe("listeners who rest and are not rung", () => {
   const said = (changes: Partial<Parameters<typeof isResting>[0]> = {}) =>
     isResting({ availability: "online", seenAt: NOON, stretchSince: NOON, ...changes }, NOON + 30 * SECOND);
 
   it.each([
-    ["nobody who is at the desk", {}, false],
-    ["nobody who was never there", { availability: "away", seenAt: null, stretchSince: null }, false],
-    ["who is busy", { availability: "busy" }, true],
-    ["not who was busy and left", { availability: "busy", seenAt: NOON - HOUR }, false],
-    ["who has listened for four hours", { stretchSince: NOON - 4 * HOUR }, true],
-    ["not who has had a break since", { stretchSince: NOON - 4 * HOUR, seenAt: NOON - HOUR }, false],
+    ["none who is at the desk", {}, false],
+    ["none who was never there", { availability: "away", seenAt: null, stretchSince: null }, false],
+    ["one who is busy", { availability: "busy" }, true],
+    ["none who was busy and left", { availability: "busy", seenAt: NOON - HOUR }, false],
+    ["one who was at the desk for four hours", { stretchSince: NOON - 4 * HOUR }, true],
+    ["none who has had a break since", { stretchSince: NOON - 4 * HOUR, seenAt: NOON - HOUR }, false],
   ] as const)("%s", (_, changes, resting) => {
     expect(said(changes)).toBe(resting);
   });
 });
 
-describe("the end of the talk", () => {
-  it("is now, and never after the limit", () => {
+describe("the end of a call", () => {
+  it("is now, but never after the limit", () => {
     expect(overAt(active, NOON + 10 * SECOND)).toBe(NOON + 10 * SECOND);
     expect(overAt(active, NOON + HOUR)).toBe(NOON + 30 * SECOND);
     expect(overAt(aCall(), NOON)).toBe(NOON);
@@ -254,31 +254,31 @@ describe("the end of the talk", () => {
   it.each([
     ["a minute after the last sign of the caller", { customerSeenAt: NOON + 10 * SECOND }, 70],
     ["a minute after the last sign of the listener", { volunteerSeenAt: NOON + 20 * SECOND }, 80],
-    ["for the one who was gone first", { customerSeenAt: NOON + 15 * SECOND, volunteerSeenAt: NOON + SECOND }, 61],
-    ["now where nothing is known of them", { customerSeenAt: null, volunteerSeenAt: null }, 180],
-    ["now where both are there", {}, 180],
-  ] as const)("is, when a side was lost, %s", (_, seen, seconds) => {
+    ["that of the side gone first", { customerSeenAt: NOON + 15 * SECOND, volunteerSeenAt: NOON + SECOND }, 61],
+    ["now if nothing is known of them", { customerSeenAt: null, volunteerSeenAt: null }, 180],
+    ["now if both are there", {}, 180],
+  ] as const)("after a side was lost is %s", (_, seen, seconds) => {
     const now = NOON + 180 * SECOND;
     expect(goneAt(sides({ customerSeenAt: now, volunteerSeenAt: now, ...seen }), now)).toBe(NOON + seconds * SECOND);
   });
 });
 
-describe("a call that was answered unheard", () => {
+describe("whether an answered call was heard", () => {
   const free: Call = { ...active, answeredAt: NOON };
   const plan: Call = { ...free, allowance: "plan" };
   const [before, later] = [NOON - 40 * SECOND, NOON + 1];
 
   it.each([
-    ["is lost without a sign of the caller since the answer", free, "lost", before, "customer"],
-    ["is lost with the last sign in the moment of the answer", free, "lost", NOON, "customer"],
-    ["is not one with a sign since", free, "lost", later, null],
-    ["is not one of a caller of whom nothing is known", free, "lost", null, null],
-    ["is not one that the listener ended", free, "volunteer", before, null],
-    ["is not one that the caller ended", free, "customer", before, null],
-    ["is not one that a plan pays", plan, "lost", before, null],
-    ["is not one without a limit", lifted, "lost", before, null],
-    ["is not one that nobody answered", aCall(), "lost", before, null],
-  ] as const)("by its caller %s", (_, call, by, customerSeenAt, expected) => {
+    ["it was not, if it is lost without a sign since the answer", free, "lost", before, "customer"],
+    ["it was not, if it is lost with the last sign in the moment of the answer", free, "lost", NOON, "customer"],
+    ["it was, with a sign since", free, "lost", later, null],
+    ["it was, if nothing is known of them", free, "lost", null, null],
+    ["it was, if the listener ended it", free, "volunteer", before, null],
+    ["it was, if the caller ended it", free, "customer", before, null],
+    ["it was, if a plan pays", plan, "lost", before, null],
+    ["it was, without a limit", lifted, "lost", before, null],
+    ["it does not count, if nobody answered", aCall(), "lost", before, null],
+  ] as const)("by the signs of the caller: %s", (_, call, by, customerSeenAt, expected) => {
     expect(unheardBy(call, by, sides({ customerSeenAt, volunteerSeenAt: later }))).toBe(expected);
   });
 
@@ -287,11 +287,11 @@ describe("a call that was answered unheard", () => {
     ["gave none since, and a plan pays", plan, before, "volunteer"],
     ["has given a sign since", free, later, null],
     ["has given a sign since, and a plan pays", plan, later, null],
-    ["is not known of", free, null, null],
+    ["is unknown", free, null, null],
     ["gave none, in a call without a limit", lifted, before, null],
     ["gave none, in a call that nobody answered", aCall(), before, null],
   ] as const)(
-    "is one whose listener's page %s, whoever ends it and whatever the caller does",
+    "by the listener's page, which %s, whoever ends it and whatever the caller does",
     (_, call, at, expected) => {
       for (const by of ["lost", "volunteer", "customer", "server", "limit"] as const)
         expect(unheardBy(call, by, sides({ customerSeenAt: later, volunteerSeenAt: at }))).toBe(expected);

@@ -16,19 +16,19 @@ export const LOST_AFTER = MINUTE;
 export const LISTENING_FOR = 150 * SECOND;
 
 export interface Sides {
-  /** When each side was last heard of; null where nothing is known. */
+  /** The last sign of each side's page; null if unknown. */
   readonly customerSeenAt: Millis | null;
   readonly volunteerSeenAt: Millis | null;
   /** The caller is in a crisis: no limit ends the call (invariant 3). */
   readonly crisis: boolean;
 }
 
-/** `lift`: a crisis was flagged since the call began, and its limit goes for good. */
+/** `lift`: a crisis was marked since the call began, so its limit is removed for good. */
 export type Due = "nothing" | "lift" | "ring-next" | "cancel" | "limit" | "lost";
 
 const gone = (seenAt: Millis | null, now: Millis): boolean => seenAt !== null && now - seenAt >= LOST_AFTER;
 
-/** What is to be done about a call at `now`, by the server's clock. */
+/** What has to happen to a call at `now`, by the server's clock. */
 export function due(call: Pick<Call, "status" | "allowance" | "ringUntil" | "endsAt">, sides: Sides, now: Millis): Due {
   if (sides.crisis && call.allowance !== "crisis" && dueAt(call) !== null) return "lift";
   if (call.status === "ringing") {
@@ -40,16 +40,20 @@ export function due(call: Pick<Call, "status" | "allowance" | "ringUntil" | "end
   return gone(sides.customerSeenAt, now) || gone(sides.volunteerSeenAt, now) ? "lost" : "nothing";
 }
 
-/** When the first of two sides was gone: a minute after its last sign, however late that is seen. `now` while both are there. */
+/**
+ * When the first of the two sides was gone: a minute after its last sign, however late that is noticed. `now` if both
+ * are there.
+ */
 export const goneAt = ({ customerSeenAt, volunteerSeenAt }: Sides, now: Millis): Millis =>
   Math.min(now, (customerSeenAt ?? now) + LOST_AFTER, (volunteerSeenAt ?? now) + LOST_AFTER);
 
 /**
- * Whose page never came to an answered call, so that nobody can have heard a word: then nothing of it is used up. Null where
- * the call counts as heard, also where nothing is known of a page.
+ * The side whose page never joined an answered call: then nobody can have heard anything, and nothing is used up. Null
+ * if the call counts as heard, also if nothing is known of a page.
  *
- * A listener's page is heard of before it gets what it needs to connect, and no caller can silence it: without its sign the call
- * was silent, whoever ended it. A caller can silence their own page, so that it counts only where a free call was lost.
+ * A listener's page gives its sign before it gets what it needs to connect, and the caller can't prevent that. So
+ * without its sign the call was silent, whoever ended it. A caller can keep their own page silent, so that counts only
+ * if a free call was lost.
  */
 export function unheardBy(
   { allowance, answeredAt }: Pick<Call, "allowance" | "answeredAt">,
@@ -68,9 +72,11 @@ export const hasTalkedSince = (
   since: Millis,
 ): boolean => status === "ended" && silent !== "volunteer" && endedAt !== null && endedAt > since;
 
-/** What a caller said may be told for so long after the call, which may have ended with it. */
+/**
+ * How long after a call its listener can report what the caller said in it, as the call may have ended at that moment.
+ */
 export const TOLD_AFTER = 10 * MINUTE;
-/** For so long after such a call, who has no conversation that says more counts as in a crisis. */
+/** How long after a call in a crisis a caller without a conversation counts as in a crisis. */
 const CRISIS_LASTS = DAY;
 
 /** Whether the listener of a call can still report what was said in it: until ten minutes after its end. */
@@ -78,8 +84,8 @@ export const canBeTold = ({ status, endedAt }: Pick<Call, "status" | "endedAt">,
   status === "active" || (status === "ended" && endedAt !== null && now - endedAt < TOLD_AFTER);
 
 /**
- * Whether a listener may say that the caller of a call is in a crisis: while the two talk, and shortly after. `lift`: the call
- * loses its limit of time and is marked as one in a crisis; `as-it-is`: it is marked already.
+ * Whether a listener may mark the caller as in a crisis: during the call and shortly after. `lift`: the limit of the
+ * call is removed, and it is marked; `as-it-is`: it is marked already.
  */
 export function raiseInCall(
   call: Pick<Call, "customerId" | "volunteerId" | "status" | "allowance" | "endedAt"> | null,
@@ -93,8 +99,8 @@ export function raiseInCall(
 }
 
 /**
- * Whether somebody who calls is in a crisis: as their conversation says; without one, as their last call says, since a call
- * that broke off is often made again at once.
+ * Whether a caller is in a crisis: by their conversation; without one, by their last call, since people often call
+ * again at once when a call broke off.
  */
 export const isCallerInCrisis = (
   talk: Pick<Conversation, "risk"> | null,
@@ -105,17 +111,17 @@ export const isCallerInCrisis = (
     ? last?.allowance === "crisis" && (last.endedAt === null || now - last.endedAt < CRISIS_LASTS)
     : talk.risk === "crisis";
 
-/** When a call must be looked at again whether or not anybody asks; null once it is over. */
+/** When a call must be checked even if nobody asks; null once it is over. */
 export const dueAt = ({ status, ringUntil, endsAt }: Pick<Call, "status" | "ringUntil" | "endsAt">): Millis | null =>
   status === "ringing" ? ringUntil : status === "active" ? endsAt : null;
 
-/** Whether somebody is in a call that goes on; any other place was left behind. */
+/** Whether somebody is in this call now. */
 export const isIn = (
   { status, customerId, volunteerId }: Pick<Call, "status" | "customerId" | "volunteerId">,
   uid: string,
 ): boolean => (status === "ringing" || status === "active") && (customerId === uid || volunteerId === uid);
 
-/** Whether an answered call was taken on this page of its listener, who may have others open on other devices. */
+/** Whether the listener answered the call on this page; they may have others open on other devices. */
 export const isAnsweredOn = ({ answeredOn }: Pick<Call, "answeredOn">, page: string | undefined): boolean =>
   answeredOn === (page ?? null);
 
@@ -124,18 +130,19 @@ export interface ReadyListener {
   readonly load: number;
   /** In a call. */
   readonly busy: boolean;
-  /** Whom they hold in a crisis, or are asked about. */
+  /** The people in a crisis whom they hold or are asked about. */
   readonly inCrisis: readonly string[];
-  /** Whom they meet at an agreed time, now or very soon. */
+  /** The person whom they meet at an agreed time, now or very soon. */
   readonly meets?: string | undefined;
   readonly parted: boolean;
   readonly languages: readonly Locale[];
 }
 
 /**
- * Whom to ring next: speakers of the caller's language first, then who holds the fewest conversations. Whoever is with
- * somebody in a crisis, or is asked about them, is rung for nobody else, as with offers of chats (matching/offers), but that person may ring them. A
- * listener who meets somebody at an agreed time soon is rung only for that person, and for a caller in a crisis.
+ * The listener to ring next: those who speak the caller's language first, then those who hold the fewest conversations.
+ * A listener who holds a person in a crisis, or is asked about one, is rung only for that person, as with offers of
+ * chats (matching/offers). A listener who meets a person at an agreed time soon is rung only for that person, and for
+ * callers in a crisis.
  */
 export function nextListener(
   { customerId, tried, locale, allowance }: Pick<Call, "customerId" | "tried" | "locale" | "allowance">,
@@ -151,7 +158,7 @@ export function nextListener(
   );
 }
 
-/** Takes calls, but is busy or due for a break (matching/availability). */
+/** Whether a listener who takes calls is busy or due for a break (matching/availability). */
 export const isResting = (
   { availability, seenAt, stretchSince }: Pick<Volunteer, "availability" | "seenAt" | "stretchSince">,
   now: Millis,
@@ -161,6 +168,9 @@ export const isResting = (
   return breakIsDue || standingAvailability({ availability, seenAt }, now) === "busy";
 };
 
-/** The end of the talk that is ended at `now`: never after its limit, however late the task runs, nor before the answer. */
+/**
+ * When a call that is ended at `now` counts as over: not after its limit, however late the task runs, nor before the
+ * answer.
+ */
 export const overAt = ({ answeredAt, maxSeconds }: Pick<Call, "answeredAt" | "maxSeconds">, now: Millis): Millis =>
   answeredAt === null ? now : Math.max(answeredAt, Math.min(now, answeredAt + maxSeconds * SECOND));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countAfter, countFor, signalId } from "./model";
 
-it("counts places of signals on from the one that was written last", () => {
+it("counts places of signals from the one that was written last", () => {
   expect([0, 7, 199, 200, 401].map((count) => signalId("ab_1", count))).toEqual([
     "ab_1_0",
     "ab_1_7",

@@ -5,7 +5,7 @@ import { afterSignal, pairing, type Pairing, type Said } from "./pairing";
 type Side = Pairing["side"];
 type Written = Said & { readonly from: Side };
 
-/** Two pages and what they wrote to each other, in the order of the server. */
+/** Two pages and the signals that they wrote, in the order of the server. */
 class TwoPages {
   readonly log: Written[] = [];
   #names = 0;
@@ -25,7 +25,7 @@ class TwoPages {
     this.log.push({ from, kind, page: mine, to: kind === "hello" ? null : other });
   }
 
-  /** A page reads what is there, and begins. */
+  /** A page reads the signals that are there, and begins. */
   begin(side: Side): void {
     const page = this.pages[side];
     if (page.hasBegun) return;
@@ -57,7 +57,7 @@ class TwoPages {
     this.pages[side] = this.#page(side);
   }
 
-  /** Until nobody has anything to say or to read. */
+  /** Runs until no page has anything to write or read. */
   settle(): void {
     for (const side of ["customer", "volunteer"] as const) this.begin(side);
     const isBehind = () => Object.values(this.pages).some(({ read }) => read < this.log.length);
@@ -74,14 +74,14 @@ function areConnected({ pages: { customer, volunteer } }: TwoPages): void {
   expect(customer.answeredBy).toBe(volunteer.pairing.mine);
 }
 
-it("two pages meet, with one offer and one answer", () => {
+it("two pages connect with one offer and one answer", () => {
   const both = new TwoPages();
   both.settle();
   areConnected(both);
   expect(both.log.map(({ kind }) => kind).toSorted()).toEqual(["answer", "hello", "offer"]);
 });
 
-it("meet in whatever order they come, read, and are loaded anew", () => {
+it("two pages connect in whatever order they come, read and are reloaded", () => {
   const side = fc.constantFrom<Side>("customer", "volunteer");
   const doing = fc.record({ kind: fc.constantFrom("begin", "read", "read", "read", "reload"), side } as const);
   fc.assert(
@@ -99,7 +99,7 @@ it("meet in whatever order they come, read, and are loaded anew", () => {
   );
 });
 
-it.each(["customer", "volunteer"] as const)("what is meant for an earlier page of the %s changes nothing", (side) => {
+it.each(["customer", "volunteer"] as const)("a signal for an earlier page of the %s changes nothing", (side) => {
   const mine = { ...pairing(side, "mine"), other: "theirs", known: ["gone", "theirs"], begun: true };
   for (const page of ["theirs", "gone"]) {
     for (const kind of ["offer", "answer", "candidate"] as const) {

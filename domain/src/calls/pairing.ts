@@ -1,20 +1,20 @@
 import type { SignalKind } from "./model";
 
 /**
- * Who speaks with whom while two pages of one call find each other, and find each other again after one was loaded anew.
+ * The state by which two pages of one call connect, and connect again after one was reloaded.
  *
- * A name stands for one connection of the caller's page, and for one page of the listener. The listener's page says
- * `hello`; the caller's makes the offers, at first to whoever comes, afterwards to the newest page that it has heard of,
- * with a new connection each time. What was said to an earlier name of one's own is old. So two pages meet whatever was
- * reloaded when, and whatever both read of what was said before them.
+ * A name stands for one connection of the caller's page, or for one page of the listener. The listener's page says
+ * `hello`. The caller's page makes the offers: at first to whoever comes, later to the newest listener's page that it
+ * has heard of, each time with a new connection and a new name. Signals to an earlier name are ignored. So two pages
+ * connect whatever was reloaded when, and whatever old signals they read.
  */
 export interface Pairing {
   readonly side: "customer" | "volunteer";
   readonly mine: string;
-  /** The newest name of the other side; null before it was heard of. */
+  /** The newest name of the other side; null before any signal of it. */
   readonly other: string | null;
   readonly known: readonly string[];
-  /** The caller's: what was said before has been read, and a connection is there. */
+  /** Of a caller's page: the earlier signals were read, and a connection exists. */
   readonly begun: boolean;
 }
 
@@ -25,7 +25,9 @@ export interface Said {
   readonly to: string | null;
 }
 
-/** `meet`: make a connection anew (a caller's offers by itself). `take`: it is for the connection that is there. */
+/**
+ * `meet`: make a new connection (a caller's page offers by itself). `take`: pass the signal to the present connection.
+ */
 export type Step = "ignore" | "meet" | "take" | "meet-and-take";
 
 export const pairing = (side: Pairing["side"], mine: string): Pairing => ({
@@ -38,7 +40,7 @@ export const pairing = (side: Pairing["side"], mine: string): Pairing => ({
 
 const met = (before: Pairing, page: string): Pairing => ({ ...before, other: page, known: [...before.known, page] });
 
-/** What to do about something that the other side said; `fresh` is the name that a new connection of a caller gets. */
+/** What to do with a signal of the other side; `fresh`: the name of a new connection of the caller. */
 export function afterSignal(
   before: Pairing,
   said: Said,
@@ -56,7 +58,7 @@ function byCustomer(
   if (page === before.other) return { pairing: before, step };
   if (before.known.includes(page)) return { pairing: before, step: "ignore" };
   const after = met(before, page);
-  // The offer to whoever comes is theirs; and before the beginning nothing was offered.
+  // The first offer is for whoever comes; and before the beginning nothing was offered.
   if (before.other === null || !before.begun) return { pairing: after, step };
   return { pairing: { ...after, mine: fresh }, step: "meet" };
 }

@@ -7,7 +7,7 @@ const SHAPE = /^[A-Z][a-z]+ [A-Z][a-z]+ [1-9]\d\d$/;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 const MANY = 10_000;
 
-/** 10,000 uids of the form that the identity service gives (28 letters and digits), the same ones in every run. */
+/** 10,000 uids of the form that the identity service makes (28 letters and digits), the same in every run. */
 function manyUids(): readonly string[] {
   let state = 42;
   const next = (): number => {
@@ -27,7 +27,7 @@ const counts = (values: readonly string[]): readonly number[] => {
   return [...seen.values()];
 };
 
-/** The share of people who have their alias with someone else. */
+/** The share of people whose alias is also somebody else's. */
 const shared = (aliases: readonly string[]): number =>
   counts(aliases)
     .filter((count) => count > 1)
@@ -38,15 +38,15 @@ describe("an alias", () => {
     ["asha", "Calm Meadow 809"],
     ["3kd9Q2mZp0XyTfW1LsVb8RgHnJ42", "Summer Monsoon 151"],
     ["", "Brave Star 467"],
-  ])("of %j stays what it was, since listeners know people by it", (uid, alias) => {
+  ])("of %j stays the same, since listeners know people by it", (uid, alias) => {
     expect(aliasFor(uid)).toBe(alias);
   });
 
-  it("has two words and three digits, for any id at all", () => {
+  it("has two words and three digits for any id", () => {
     fc.assert(fc.property(anyText(128), (uid) => SHAPE.test(aliasFor(uid))));
   });
 
-  it("says nothing of the id: all its words are of one small list, and none is taken from an id", () => {
+  it("reveals nothing of the id: all its words are of one small list, and none is taken from the id", () => {
     const words = (uids: readonly string[]) => new Set(uids.flatMap((uid) => aliasFor(uid).split(" ").slice(0, 2)));
     const known = words(manyUids());
     expect(known.size).toBe(40);
@@ -54,7 +54,7 @@ describe("an alias", () => {
     expect([...telling].filter((word) => !known.has(word))).toEqual([]);
   });
 
-  it("has no four letters in a row with the id", () => {
+  it("has no four consecutive letters of the id", () => {
     const overlapping = manyUids().filter((uid) => {
       const alias = aliasFor(uid);
       return Array.from({ length: alias.length - 3 }, (_, i) => alias.slice(i, i + 4)).some((part) =>
@@ -65,7 +65,7 @@ describe("an alias", () => {
   });
 });
 
-/** Chance alone lets 2.7 % share one of the 360,000 aliases; ids in a row may do a little worse. */
+/** By chance 2.7 % would share one of the 360,000 aliases; consecutive ids may do a little worse. */
 describe.each([
   ["ids of the identity service", 0.04, manyUids()],
   ["ids that differ in a number", 0.06, Array.from({ length: MANY }, (_, i) => `guest_${i}`)],
@@ -77,7 +77,7 @@ describe.each([
 ])("spread over %s", (_, bound, uids) => {
   const aliases = uids.map(aliasFor);
 
-  it(`shares an alias among fewer than ${bound * 100} % of 10,000 people, and among no more than 4`, () => {
+  it(`is shared by fewer than ${bound * 100} % of 10,000 people, and by at most 4`, () => {
     expect(shared(aliases)).toBeLessThan(bound);
     expect(Math.max(...counts(aliases))).toBeLessThanOrEqual(4);
   });

@@ -50,7 +50,7 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-/** What a listener sees in place of a name: stable for a customer and telling nothing about them. */
+/** The name under which listeners see a customer: always the same, and without a hint of who they are. */
 export function aliasFor(customerId: string): string {
   const h = hash(customerId);
   const quality = QUALITIES[h % QUALITIES.length] ?? QUALITIES[0];

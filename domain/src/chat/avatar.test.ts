@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { aliasFor } from "./alias";
 import { avatarOf } from "./avatar";
 
-it("is the same for one alias, and within its bounds for any", () => {
+it("is always the same for an alias, and within its limits for any alias", () => {
   fc.assert(
     fc.property(fc.string(), (alias) => {
       const { hue, petals, turn } = avatarOf(alias);
@@ -16,11 +16,11 @@ it("is the same for one alias, and within its bounds for any", () => {
   );
 });
 
-it("tells people on one list apart: 30 of them share a picture less than once in most lists", () => {
+it("differs on a list: of 30 people, mostly fewer than two share a picture", () => {
   const lists = Array.from({ length: 100 }, (_, list) =>
     Array.from({ length: 30 }, (__, nth) => JSON.stringify(avatarOf(aliasFor(`person-${list}-${nth}`)))),
   );
   const shared = lists.map((pictures) => pictures.length - new Set(pictures).size);
-  // 540 pictures: by chance 0.8 pairs in a list of 30.
+  // With 540 pictures, a list of 30 has 0.8 equal pairs by chance.
   expect(shared.reduce((sum, each) => sum + each, 0) / lists.length).toBeLessThan(1.3);
 });

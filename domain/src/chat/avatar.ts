@@ -1,7 +1,7 @@
 import { hash } from "./alias";
 
 export interface Avatar {
-  /** Degrees of the colour circle, in steps of 30: the steps are told apart. */
+  /** Degrees of the colour circle, in steps of 30, so that hues can be told apart. */
   readonly hue: number;
   /** 4 to 8. */
   readonly petals: number;
@@ -9,9 +9,9 @@ export interface Avatar {
   readonly turn: number;
 }
 
-/** The picture that goes with an alias: the same on every device and for everybody who sees it. */
+/** The picture of an alias, the same on every device and for everybody. */
 export function avatarOf(alias: string): Avatar {
-  // The alias is made of a hash of its own; mixed again, since its low digits repeat in it.
+  // Hashed again: the low digits of the alias's own hash repeat in the alias.
   const h = hash(`avatar ${alias}`);
   return { hue: (h % 12) * 30, petals: 4 + (Math.floor(h / 12) % 5), turn: (Math.floor(h / 60) % 9) * 5 };
 }

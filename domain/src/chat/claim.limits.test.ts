@@ -4,7 +4,7 @@ import { HOUR, MINUTE, SECOND } from "../time";
 import type { Conversation } from "./model";
 import { claim, meera, refusal } from "../../../tests/support/claiming";
 
-/** Held by a colleague whom the person has waited for, for so long. */
+/** A conversation held by a colleague for whose answer the person has waited for `time`. */
 const waitingFor = (time: number, changes: Partial<Conversation> = {}) =>
   heldBy("ravi", {
     lastSender: "customer",
@@ -15,7 +15,7 @@ const waitingFor = (time: number, changes: Partial<Conversation> = {}) =>
   });
 
 describe("a take-over", () => {
-  it("is refused while their listener is on the phone with them", () => {
+  it("is refused while the person is in a call with their listener", () => {
     expect(refusal({ conversation: heldBy("ravi"), takeOver: true, isOnPhone: true })).toEqual({ reason: "TAKEN" });
     expect(refusal({ conversation: heldBy("ravi"), takeOver: true, isOnPhone: false })).toBe("claim");
   });
@@ -48,7 +48,7 @@ describe("claims without a reply", () => {
   const claimed = (...ago: readonly number[]) =>
     Object.fromEntries(ago.map((time, index) => [`claim-${index}`, NOON - time]));
 
-  it("are as many as a listener has places, then comes a pause", () => {
+  it("lead to a pause once they are as many as the listener's places", () => {
     const full = { ...meera(0), unanswered: claimed(9 * MINUTE, MINUTE, 0) };
     expect(refusal({ listener: full, now: NOON })).toEqual({ reason: "RATE_LIMITED", retryAfterSeconds: 60 });
     expect(claim({ now: NOON, listener: { ...full, capacity: 4 } })).toMatchObject({ ok: true });
@@ -60,7 +60,7 @@ describe("claims without a reply", () => {
     });
   });
 
-  it("are kept with each claim, without those that count no more", () => {
+  it("are stored with each claim, without those that no longer count", () => {
     const decided = claim({ now: NOON, listener: { ...meera(0), unanswered: claimed(10 * MINUTE, MINUTE) } });
     expect(decided).toMatchObject({
       value: { decision: { unanswered: { "claim-1": NOON - MINUTE, "claim-fresh": NOON } } },

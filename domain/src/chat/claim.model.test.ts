@@ -4,7 +4,7 @@ import { MemoryDesk } from "../../../tests/support/memoryDesk";
 import { mayBeTakenOver } from "../matching/listenerTimeout";
 import { MINUTE } from "../time";
 
-/** Random histories of a desk; the model knows who is with whom, and nothing else. `meera` also asks for help herself. */
+/** Random histories of a desk. The model knows only who holds whom. `meera`, a listener, also asks for help herself. */
 const LISTENERS = ["meera", "ravi", "john"] as const;
 const CUSTOMERS = ["asha", "meera", "kiran", "devi", "omar"] as const;
 
@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 class History {
   readonly desk = new MemoryDesk();
   readonly outcomes = new Set<string>();
-  /** customer → listener who holds them, null while they wait; without an entry, closed or never begun. */
+  /** By customer: the listener who holds them, null while they wait; no entry if closed or never begun. */
   readonly #open = new Map<string, string | null>();
   readonly #claims = new Set<string>();
   #sent = 0;
@@ -66,7 +66,7 @@ class History {
     return [...this.#open.values()].filter((holder) => holder === uid).length;
   }
 
-  /** What must come of a claim. */
+  /** The outcome that a claim must have. */
   #expected(next: Extract<Step, { do: "claim" }>): string {
     const holder = this.#open.get(next.customer);
     if (next.customer === next.by) return "NOT_PERMITTED";
@@ -106,7 +106,7 @@ class History {
     expect(LISTENERS.map((uid) => desk.listener(uid).load)).toEqual(loads);
   }
 
-  /** A claimId belongs to one holder and never comes back. */
+  /** A claimId belongs to one holder and is never used again. */
   #checkClaim(uid: string, before: ReturnType<MemoryDesk["thread"]>["conversation"]): void {
     const after = this.desk.thread(uid).conversation;
     if (!after) return;
@@ -116,7 +116,7 @@ class History {
     this.#claims.add(after.claimId);
   }
 
-  /** Invariant 12: one holder, never oneself, loads that are true, nobody above the cap through a claim. */
+  /** Invariant 12: one holder, never oneself; loads are right; no claim takes a listener above their capacity. */
   #check(): void {
     for (const uid of CUSTOMERS) {
       const { conversation } = this.desk.thread(uid);
@@ -130,7 +130,7 @@ class History {
   }
 }
 
-it("one holder, within the cap, under a fresh claim at each change, over random histories of a desk", () => {
+it("random histories of a desk: one holder, within the cap, and a new claim at each change", () => {
   const outcomes = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { maxLength: 120, size: "max" }), (steps) => {

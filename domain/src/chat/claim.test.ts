@@ -6,7 +6,7 @@ import { placeGivenBack } from "../matching/placeSince";
 import { DEFAULT_CAPACITY, endAssignment, briefClaimAt, placeTaken, releaseAssignment } from "./claim";
 import { claim, meera, refusal } from "../../../tests/support/claiming";
 
-test("a listener holds three conversations unless told otherwise", () => {
+test("a listener may hold three conversations unless told otherwise", () => {
   expect(DEFAULT_CAPACITY).toBe(3);
 });
 
@@ -44,24 +44,24 @@ describe("claiming", () => {
     });
   });
 
-  it("says in which languages they listen, the customer’s own first", () => {
+  it("stores the listener's languages, the customer’s own first", () => {
     const languages = (locale: "en" | "te" | "hi") => claim({ conversation: aConversation({ locale }) });
     expect(languages("te")).toMatchObject({ value: { decision: { assignment: { listenerLanguages: ["te", "en"] } } } });
     expect(languages("hi")).toMatchObject({ value: { decision: { assignment: { listenerLanguages: ["en", "te"] } } } });
   });
 
-  it("takes a waiting conversation as nobody’s, whoever it still names", () => {
+  it("takes a waiting conversation from nobody, even if it still names a listener", () => {
     expect(claim({ conversation: aConversation({ volunteerId: "ravi" }) })).toMatchObject({
       value: { decision: { takenFrom: null } },
     });
     expect(refusal({ conversation: aConversation({ volunteerId: "meera" }) })).toBe("claim");
   });
 
-  it("asking to take over one that waits is a plain claim", () => {
+  it("with a wish to take over is a plain claim if the conversation waits", () => {
     expect(claim({ takeOver: true })).toEqual(claim());
   });
 
-  it("the own one again keeps the claim, also at capacity and above", () => {
+  it("of one's own conversation changes nothing, even at the cap", () => {
     for (const load of [1, 3, 5]) {
       for (const takeOver of [false, true]) {
         expect(claim({ conversation: heldBy("meera"), listener: meera(load), takeOver })).toEqual({
@@ -73,16 +73,16 @@ describe("claiming", () => {
   });
 });
 
-describe("a pair that a report has parted", () => {
+describe("two people whom a report has parted", () => {
   it.each([aConversation(), heldBy("ravi")])(
-    "never meets again, now that pairs are kept apart from the conversation, %#",
+    "never meet again, with partings stored apart from the conversation, %#",
     (conversation) => {
       expect(refusal({ conversation, takeOver: true, parted: true })).toEqual({ reason: "NOT_PERMITTED" });
     },
   );
 
   it.each([aConversation({ blocked: ["meera"] }), heldBy("ravi", { blocked: ["meera"] })])(
-    "never meets again, %#",
+    "never meet again, %#",
     (conversation) => {
       expect(refusal({ conversation, takeOver: true })).toEqual({ reason: "NOT_PERMITTED" });
       expect(claim({ conversation, takeOver: true, listener: { ...meera(0), uid: "devi" } })).toMatchObject({
@@ -92,16 +92,16 @@ describe("a pair that a report has parted", () => {
   );
 });
 
-describe("a listener who must rest", () => {
+describe("a listener who must take a break", () => {
   const listener = { ...meera(0), restUntil: NOON + HOUR + 90_000 };
 
-  it("takes nobody new, from the queue or from a colleague, and is told for how long", () => {
+  it("can't take anybody, from the queue or from a colleague, and is told for how long", () => {
     const rests = { reason: "NOT_PERMITTED", retryAfterSeconds: 90 };
     expect(refusal({ listener })).toEqual(rests);
     expect(refusal({ listener, conversation: heldBy("ravi"), takeOver: true })).toEqual(rests);
   });
 
-  it("keeps whom they hold, and reads whose a conversation is", () => {
+  it("keeps the people whom they hold, and is told whose a conversation is", () => {
     for (const takeOver of [false, true])
       expect(claim({ listener, conversation: heldBy("meera"), takeOver })).toEqual({
         ok: true,
@@ -113,7 +113,7 @@ describe("a listener who must rest", () => {
 });
 
 describe("taking over", () => {
-  it("moves the conversation and tells the customer and whom it was taken from", () => {
+  it("moves the conversation, and names the colleague from whom it was taken", () => {
     expect(claim({ conversation: heldBy("ravi"), takeOver: true })).toEqual({
       ok: true,
       value: {
@@ -136,7 +136,7 @@ describe("taking over", () => {
     });
   });
 
-  it("is never by accident", () => {
+  it("needs an explicit wish", () => {
     expect(refusal({ conversation: heldBy("ravi") })).toEqual({ reason: "TAKEN" });
   });
 });
@@ -157,24 +157,24 @@ describe("the cap", () => {
     );
   });
 
-  it("is told after TAKEN: room would not help", () => {
+  it("is checked after TAKEN, as a free place would not help", () => {
     expect(refusal({ listener: meera(3), conversation: heldBy("ravi") })).toEqual({ reason: "TAKEN" });
   });
 });
 
-describe("refused", () => {
+describe("a claim is refused", () => {
   test.each([
     ["waiting", aConversation()],
     ["with a colleague", heldBy("ravi")],
     ["closed", aConversation({ status: "closed" })],
-    ["by some mistake with themselves", heldBy("meera")],
-  ])("to listen to oneself: %s", (_, conversation) => {
+    ["held by themselves, by mistake", heldBy("meera")],
+  ])("by the customer themselves: %s", (_, conversation) => {
     for (const takeOver of [false, true]) {
       expect(refusal({ customerId: "meera", conversation, takeOver })).toEqual({ reason: "NOT_PERMITTED" });
     }
   });
 
-  test.each([null, "meera", "ravi"])("a closed one, which waits for its customer (last with %s)", (volunteerId) => {
+  test.each([null, "meera", "ravi"])("of a closed conversation (last with %s)", (volunteerId) => {
     for (const takeOver of [false, true]) {
       expect(refusal({ conversation: aConversation({ status: "closed", volunteerId }), takeOver })).toEqual({
         reason: "NOT_CLAIMED",
@@ -184,7 +184,7 @@ describe("refused", () => {
 });
 
 describe("releasing", () => {
-  it("releasing puts it back in the queue, and the customer is told", () => {
+  it("returns the conversation to the queue, and tells the customer", () => {
     expect(releaseAssignment("claim-9", { by: "ravi", at: NOON, to: null })).toMatchObject({
       offer: null,
       passed: { ravi: NOON },
@@ -194,7 +194,7 @@ describe("releasing", () => {
       expiresAt: NOON + offerLasts("none"),
       handOver: true,
     });
-    // Nobody in a crisis is kept for one listener longer than by any other offer.
+    // A person in a crisis is not kept for one listener longer than by any other offer.
     const grave = { by: "ravi", at: NOON, to: "meera", risk: "crisis" } as const;
     expect(releaseAssignment("claim-9", grave).offer).toMatchObject({ expiresAt: NOON + offerLasts("crisis") });
     expect(releaseAssignment("claim-9")).toEqual({
@@ -212,7 +212,7 @@ describe("releasing", () => {
     ["customer", "active", "ended-by-customer"],
     ["customer", "waiting", "left-queue"],
     ["volunteer", "active", "ended-by-listener"],
-  ] as const)("ending by the %s while it is %s", (by, before, notice) => {
+  ] as const)("ended by the %s while it is %s", (by, before, notice) => {
     expect(endAssignment("claim-9", by, before)).toEqual({
       status: "closed",
       volunteerId: null,
@@ -228,32 +228,32 @@ describe("releasing", () => {
 describe("the place in the queue", () => {
   const held = heldBy("meera", { waitBefore: NOON - HOUR });
 
-  it("is kept by a claim, and given back while its listener has written nothing", () => {
+  it("is kept by a claim, and given back if its listener has written nothing", () => {
     expect(placeTaken(aConversation({ waitingSince: NOON - HOUR }))).toBe(NOON - HOUR);
     expect(placeGivenBack(held)).toBe(NOON - HOUR);
     expect(placeGivenBack({ ...held, answeredClaim: "claim-0" })).toBe(NOON - HOUR);
     expect(placeGivenBack({ ...held, answeredClaim: held.claimId })).toBeNull();
   });
 
-  it("goes over to a colleague who takes over from one who has not written, and is of who had gone too", () => {
+  it("passes to a colleague who takes over from a listener who has not written, also of a person who had gone", () => {
     expect(placeTaken(held)).toBe(NOON - HOUR);
     expect(placeTaken({ ...held, answeredClaim: held.claimId })).toBeNull();
     const gone = { at: NOON, waitingSince: NOON - HOUR };
     expect(placeTaken(aConversation({ waitingSince: null, gone }))).toBe(NOON - HOUR);
   });
 
-  it("is not known of conversations from before it was kept, nor of who does not wait", () => {
+  it("is unknown in conversations from before it was stored, and if the person does not wait", () => {
     expect(placeGivenBack(heldBy("meera"))).toBeNull();
     expect(placeGivenBack(aConversation({ waitBefore: NOON }))).toBeNull();
     expect(placeTaken(aConversation({ status: "closed", waitingSince: null }))).toBeNull();
   });
 });
 
-describe("looking in", () => {
+describe("a brief claim", () => {
   const later = (claimedAt: number | null, notice: "listener-left" | "ended-by-listener" | "ended-by-customer") =>
     briefClaimAt({ claimedAt }, { notice }, NOON);
 
-  it("is a claim that its listener gives up within a minute, whatever they wrote", () => {
+  it("is one that its listener gives up within a minute, whatever they wrote", () => {
     expect(later(NOON - 59_999, "listener-left")).toBe(NOON - 59_999);
     expect(later(NOON - 1, "ended-by-listener")).toBe(NOON - 1);
   });

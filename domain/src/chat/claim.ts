@@ -9,25 +9,25 @@ import type { Locale } from "../locale";
 import { MINUTE, type Millis } from "../time";
 import type { Conversation } from "./model";
 
-/** Conversations one listener holds at the same time unless an admin sets another cap. */
+/** How many conversations a listener may hold at once, unless an admin sets another number. */
 export const DEFAULT_CAPACITY = 3;
 
-/** A claim given up sooner counts as only looked in, whatever they wrote. */
+/** A claim that ends within this time counts as one without a reply, even if the listener wrote. */
 const LOOKED_IN = MINUTE;
 
 interface ListenerLoad {
   readonly uid: string;
-  /** Conversations held now. */
+  /** The number of conversations that they hold now. */
   readonly load: number;
   readonly capacity: number;
   readonly languages: readonly Locale[];
-  /** Claims in which they have not written, or which they gave up at once, with when each was made. */
+  /** Claims in which they wrote nothing or which they soon gave up, by claim id, with the time of each claim. */
   readonly unanswered: Readonly<Record<string, Millis>>;
-  /** Until when the break lasts that is due after a long stretch (`matching/availability` `restUntil`); null without one. */
+  /** When the break that is due ends (`matching/availability` `restUntil`); null if none is due. */
   readonly restUntil: Millis | null;
 }
 
-/** The fields of a conversation that say whose it is, or may be next; every change of hands draws a new claimId. */
+/** The fields that say whose a conversation is, or may be next. Each change of them comes with a new claimId. */
 export type Assignment = Pick<
   Conversation,
   "status" | "volunteerId" | "claimId" | "notice" | "offer" | "passed" | "listenerLanguages"
@@ -35,9 +35,9 @@ export type Assignment = Pick<
 
 export interface ClaimDecision {
   readonly assignment: Assignment & Pick<Conversation, "lastVolunteerId">;
-  /** The colleague whose load sinks by one, on a take-over. */
+  /** On a take-over: the colleague whose load falls by one. */
   readonly takenFrom: string | null;
-  /** The claims of the listener that wait for a reply, with this one. */
+  /** The listener's claims without a reply, including this one. */
   readonly unanswered: Readonly<Record<string, Millis>>;
 }
 
@@ -46,10 +46,10 @@ export type ClaimOutcome =
   | { readonly kind: "claim"; readonly decision: ClaimDecision };
 
 /**
- * Who may take a conversation. A waiting one: any approved listener with a free place, whoever it is offered to. A
- * colleague's: only once that one has not answered for long, by phone neither (take-over). The own one again: no effect. Nobody takes
- * their own, one of somebody they were parted from, or a closed one. Whoever must rest, or has taken as many as they
- * have places without writing to them, takes nobody new.
+ * Whether a listener may take a conversation. One that waits: any approved listener with a free place, whoever it is
+ * offered to. A colleague's: only if `takeOver` is asked for and the colleague has not answered for long, by call
+ * neither. One's own: no effect. Nobody takes their own conversation as a customer, one from which a block parts them,
+ * or a closed one. A listener who must take a break, or has as many unanswered claims as places, takes nobody new.
  */
 export function decideClaim(facts: {
   readonly customerId: string;
@@ -57,7 +57,7 @@ export function decideClaim(facts: {
   readonly listener: ListenerLoad;
   readonly takeOver: boolean;
   readonly parted: boolean;
-  /** They talk on the phone with the listener who holds them, which is an answer. */
+  /** The person is in a call with the listener who holds them, which counts as an answer. */
   readonly isOnPhone?: boolean;
   readonly freshClaimId: string;
   readonly now: Millis;
@@ -96,28 +96,28 @@ export function decideClaim(facts: {
   });
 }
 
-/** Whether a talk that somebody else began goes on with this listener: taken over, or after the other had to leave. */
+/** Whether another listener's talk goes on with this one: by a take-over, or after the other had to leave. */
 const goesOn = ({ status, notice, lastVolunteerId }: Conversation, uid: string): boolean =>
   status === "active" || (notice === "listener-left" && lastVolunteerId !== uid);
 
 type Place = Pick<Conversation, "status" | "waitingSince" | "gone" | "waitBefore" | "answeredClaim" | "claimId">;
 
-/** The place in the queue at which a listener takes somebody: of one who is taken over, as long as nobody has written. */
+/** The place in the queue that a claim ends; at a take-over, that of the colleague's claim if they have not written. */
 export const placeTaken = (place: Place): Millis | null =>
   place.status === "waiting" ? placeSince(place) : placeGivenBack(place);
 
-/** Who releases a conversation, and to whom they hand it over. */
+/** The listener who releases a conversation, and to whom they hand it over (null: nobody). */
 interface Leaving {
   readonly by: string;
   readonly at: Millis;
   readonly to: string | null;
-  /** How grave the conversation stands. */
+  /** The level of the conversation. */
   readonly risk?: Conversation["risk"];
 }
 
 /**
- * Back to the queue, by the listener or because their approval was withdrawn. They are not asked again for a while; a
- * colleague whom they name is asked first.
+ * Puts a conversation back into the queue: released by its listener, or taken from one whose approval was withdrawn.
+ * `leaving`: that listener is not asked again for a while; a colleague whom they name is asked first.
  */
 export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null = null): Assignment => ({
   status: "waiting",
@@ -133,8 +133,8 @@ export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null 
 });
 
 /**
- * Time of a claim that is given up within a minute; else null. Without this limit, one message to each would let a listener
- * read everybody who waits.
+ * The time of a claim that its listener gives up within a minute; else null. Such claims are limited: otherwise a
+ * listener could read everybody who waits by writing one message to each.
  */
 export function briefClaimAt(
   { claimedAt }: Pick<Conversation, "claimedAt">,
@@ -145,7 +145,7 @@ export function briefClaimAt(
   return byListener && claimedAt !== null && now - claimedAt < LOOKED_IN ? claimedAt : null;
 }
 
-/** Ended by one of the two, or left by a customer who still waited; the next message of the customer opens it again. */
+/** Ends a talk, or the wait of a customer who leaves the queue. The customer's next message opens it again. */
 export const endAssignment = (
   freshClaimId: string,
   by: "customer" | "volunteer",

@@ -4,16 +4,17 @@ import type { ChatMessage, Conversation } from "./model";
 type Written = Pick<ChatMessage, "volunteerId" | "claimId" | "timestamp">;
 
 /**
- * What of all messages, newest first, the listener `uid` may read who holds the conversation: of this talk all. Of earlier
- * ones what was written while they held it, and what their person had written in the wait that they ended by taking it,
- * which is what they answered. Of other talks there is only the summary, if the customer agrees (`notes/reading`).
+ * The messages that `uid`, the listener who holds the conversation, may read. All of this talk. Of earlier talks: those
+ * written while `uid` held them, and those of the wait that `uid` ended by a claim. For the rest there is only the
+ * summary, if the customer agrees (`notes/reading`).
  */
 export function readableBy<M extends Written>(
   newestFirst: readonly M[],
   uid: string,
   { endedAt }: Pick<Conversation, "endedAt">,
 ): readonly M[] {
-  // Who had the conversation next, and the stamp of the wait before that: an earlier wait was somebody else's.
+  // `next`: who held the conversation after this message. `wait`: the claimId of the latest wait before that; an
+  // earlier wait was ended by another listener.
   let next: string | null = null;
   let wait: string | null = null;
   return newestFirst.filter(({ volunteerId, claimId, timestamp }) => {
@@ -25,8 +26,8 @@ export function readableBy<M extends Written>(
 }
 
 /**
- * The end of a talk whose listener left and whose customer gives up waiting for the next: when the listener left. Else
- * null.
+ * When the listener left, of a customer who is waiting for the next one; else null. If the customer gives up, the talk
+ * ended then.
  */
 export const listenerLeftAt = ({
   status,

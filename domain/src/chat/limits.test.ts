@@ -47,7 +47,7 @@ describe("free messages left", () => {
     expect(remainingMessages(count, false)).toBe(left);
   });
 
-  test.each([0, 18, 19, 20])("after %i without a limit: no number", (count) => {
+  test.each([0, 18, 19, 20])("after %i without a limit: null", (count) => {
     expect(remainingMessages(count, true)).toBeNull();
   });
 });
@@ -80,11 +80,11 @@ describe("the rate of one side", () => {
   });
 
   describe("by a clock that steps back", () => {
-    test.each([1, 20, MINUTE, HOUR])("by %i ms: begins anew, so that nobody waits for a mistaken clock", (step) => {
+    test.each([1, 20, MINUTE, HOUR])("by %i ms: begins a new window; a wrong clock keeps nobody waiting", (step) => {
       expect(at(full, NOON - step)).toEqual({ window: { startedAt: NOON - step, count: 1 } });
     });
 
-    it("holds the limit all the same for a flood through two servers, one 40 ms behind the other", () => {
+    it("still limits a flood through two servers, one 40 ms behind the other", () => {
       let window: SendWindow = { startedAt: 0, count: 0 };
       let accepted = 0;
       for (let call = 0; call < 50_000; call += 10) {
@@ -98,7 +98,7 @@ describe("the rate of one side", () => {
     });
   });
 
-  it("tells a wait after which the same call is accepted, and no longer than needed", () => {
+  it("gives a wait after which the same call is accepted, and not a longer one", () => {
     fc.assert(
       fc.property(fc.nat({ max: MINUTE - 1 }), fc.integer({ min: 1, max: 5 }), (elapsed, perMinute) => {
         const now = NOON + elapsed;
@@ -112,7 +112,7 @@ describe("the rate of one side", () => {
     );
   });
 
-  it("accepts no more than the limit in any minute that begins with a message of its own", () => {
+  it("accepts no more than the limit in any minute", () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat({ max: 4_000 }), { maxLength: 120 }),

@@ -23,11 +23,11 @@ describe("a stored conversation", () => {
     );
   });
 
-  it("was stored without a meter before minutes were counted", () => {
+  it("may have no meter, from before minutes were counted", () => {
     expect(conversation.parse(without(stored, "meter"))).toMatchObject({ meter: null });
   });
 
-  it("of an older record has neither consent nor an end", () => {
+  it("of an older version has neither a consent nor an end", () => {
     const { consent: _, expireAt: __, keepDays: ___, ...older } = stored;
     expect(conversation.parse(older)).toEqual(aConversation({ consent: null, expireAt: null }));
   });
@@ -36,7 +36,7 @@ describe("a stored conversation", () => {
     Object.keys(stored).filter(
       (key) => !["meter", "consent", "keepDays", "expireAt"].includes(key) && !Object.hasOwn(UNMATCHED, key),
     ),
-  )("is not one without %s", (key) => {
+  )("is invalid without %s", (key) => {
     expect(conversation.safeParse(without(stored, key)).success).toBe(false);
   });
 
@@ -63,7 +63,7 @@ describe("a stored conversation", () => {
     ["createdAt", NOON],
     ["lastMessageAt", null],
     ["customerWindow", { startedAt: NOON }],
-  ])("is not one with %s %j", (key, value) => {
+  ])("is invalid with %s %j", (key, value) => {
     expect(conversation.safeParse({ ...stored, [key]: value }).success).toBe(false);
   });
 });
@@ -76,7 +76,7 @@ describe("a stored message", () => {
     );
   });
 
-  test.each(Object.keys(storedMessage))("is not one without %s", (key) => {
+  test.each(Object.keys(storedMessage))("is invalid without %s", (key) => {
     expect(chatMessage.safeParse(without(storedMessage, key)).success).toBe(false);
   });
 });

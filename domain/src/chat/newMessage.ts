@@ -1,7 +1,7 @@
 import { VOLUNTEER, type ChatMessage, type Conversation } from "./model";
 import type { SendFacts } from "./send";
 
-/** A message before it is stored; its instant is the commit's. */
+/** A message before it is stored; its timestamp is set at the commit. */
 export type NewMessage = Omit<ChatMessage, "timestamp">;
 
 type Claim = Pick<Conversation, "volunteerId" | "claimId">;
@@ -26,5 +26,5 @@ export const listenersMessage = (facts: SendFacts, claim: Claim): NewMessage => 
   ...replied(facts),
 });
 
-/** Not looked up here: each reader looks it up among what they may read. */
+/** Not looked up here: each reader looks the message up among those they may read. */
 const replied = ({ replyTo }: SendFacts): Pick<NewMessage, "replyTo"> => (replyTo === null ? {} : { replyTo });

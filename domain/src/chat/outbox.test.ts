@@ -33,11 +33,11 @@ const refusal = (reason: string, retryable: boolean, retryAfterSeconds: number |
 });
 
 describe("after a try to send", () => {
-  it("forgets what the server has", () => {
+  it("removes what the server has", () => {
     expect(afterTry(entry("a"), { ok: true }, 0)).toEqual({ kind: "sent" });
   });
 
-  it("gives the text back at the limit", () => {
+  it("restores the text at the limit", () => {
     expect(afterTry(entry("a"), refusal("CHAT_LIMIT", false), 0)).toEqual({
       kind: "limit",
       wait: null,
@@ -48,7 +48,7 @@ describe("after a try to send", () => {
       wait: 90_000,
       reason: "QUOTA_USED",
     });
-    // On the last day of a plan no minutes return.
+    // On the last day of a plan there will be no more minutes.
     expect(afterTry(entry("a"), refusal("QUOTA_USED", false), 0)).toEqual({
       kind: "limit",
       wait: null,
@@ -56,16 +56,16 @@ describe("after a try to send", () => {
     });
   });
 
-  it.each([EARLIER_CLAIM, WAITED_LONG])("gives back what the device itself does not send: %s", (reason) => {
+  it.each([EARLIER_CLAIM, WAITED_LONG])("restores what the device itself does not send: %s", (reason) => {
     expect(afterTry(entry("a"), refusal(reason, false), 0)).toEqual({ kind: "limit", wait: null, reason });
   });
 
-  it("never gives up for want of a network", () => {
+  it("never gives up for lack of a network", () => {
     const after = afterTry(entry("a", { tries: 1_000 }), refusal("NETWORK", true), 0.5);
     expect(after).toMatchObject({ kind: "again", entry: { id: "a", refused: null } });
   });
 
-  it("does not count tries without a network among those that the server failed on", () => {
+  it("does not count tries without a network as failures of the server", () => {
     let current = entry("a");
     const answers = [...Array<string>(8).fill("NETWORK"), "BUSY", "NETWORK", "BUSY"];
     for (const reason of answers) {
@@ -85,14 +85,14 @@ describe("after a try to send", () => {
     });
   });
 
-  it("is shown as one that does not go where the server lets it wait for minutes, and goes by itself all the same", () => {
+  it("is shown as not sent if the server asks for a wait of minutes, and is sent automatically all the same", () => {
     const after = afterTry(entry("a"), refusal("RATE_LIMITED", true, 600), 0);
     expect(after).toMatchObject({ kind: "again", wait: 600_000, entry: { refused: null } });
     expect("entry" in after && looksFailed(after.entry)).toBe(true);
     expect(looksFailed(entry("a"))).toBe(false);
   });
 
-  it("tries a troubled server six times, then leaves it to the writer", () => {
+  it("tries a failing server six times, then leaves it to the writer", () => {
     let current = entry("a");
     const kinds: string[] = [];
     for (let n = 0; n < 6; n += 1) {
@@ -104,7 +104,7 @@ describe("after a try to send", () => {
     expect(current.refused).toBe("INTERNAL");
   });
 
-  it("marks what will never be taken at once", () => {
+  it("marks at once what the server will never accept", () => {
     expect(afterTry(entry("a"), refusal("NOT_CLAIMED", false), 0)).toMatchObject({
       kind: "refused",
       entry: { refused: "NOT_CLAIMED" },
@@ -153,13 +153,13 @@ describe("the wait between tries", () => {
 });
 
 describe("the queue", () => {
-  it("goes in the order of writing, past what was refused", () => {
+  it("is sent in the order of writing, without what was refused", () => {
     const entries = [entry("c", { at: 3 }), entry("b", { at: 2 }), entry("a", { at: 1, refused: "INVALID_INPUT" })];
     expect(nextToSend(entries)?.id).toBe("b");
     expect(nextToSend([entry("a", { refused: "NOT_FOUND" })])).toBeNull();
   });
 
-  it("dates a message after all that wait, also when the clock was set back", () => {
+  it("dates a message after all that wait, even if the clock was set back", () => {
     expect(writtenAfter([entry("a", { at: 900 }), entry("b", { at: 500 })], 100)).toBe(901);
     expect(writtenAfter([], 100)).toBe(100);
   });
@@ -169,7 +169,7 @@ describe("the queue", () => {
     expect(looksFailed(entry("a", { refused: "NOT_FOUND" }))).toBe(true);
   });
 
-  it("gives everything back in order, before what is being written", () => {
+  it("restores everything in order, before the present draft", () => {
     expect(backToDraft([entry("b", { at: 2 }), entry("a", { at: 1 })], "and more")).toBe(
       "text of a\ntext of b\nand more",
     );
@@ -177,7 +177,7 @@ describe("the queue", () => {
   });
 });
 
-describe("what the device kept", () => {
+describe("an entry on the device", () => {
   it("is read back as it was written", () => {
     const kept = entry("a", { tries: 2, refused: "NOT_CLAIMED" });
     expect(readUnsent(JSON.stringify(kept))).toEqual(kept);
@@ -186,7 +186,7 @@ describe("what the device kept", () => {
     expect(readUnsent(JSON.stringify({ ...kept, tab: "first" }))).toEqual({ ...kept, tab: "first" });
   });
 
-  it("is known as sent only where the server has it", () => {
+  it("is known as sent only if the server has it", () => {
     const kept = entry("a");
     expect(readSent(asSent(kept))).toEqual(kept);
     expect(readUnsent(asSent(kept))).toEqual(kept);
@@ -203,5 +203,5 @@ describe("what the device kept", () => {
     '{"id":"a"}',
     '{"id":1,"text":"a","at":1,"tries":0,"refused":null}',
     '{"id":"a","text":"a","at":1,"tries":0}',
-  ])("is refused when it is no entry: %s", (stored) => expect(readUnsent(stored)).toBeNull());
+  ])("is ignored if it is invalid: %s", (stored) => expect(readUnsent(stored)).toBeNull());
 });

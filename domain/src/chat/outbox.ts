@@ -1,31 +1,33 @@
 import { MINUTE, type Millis } from "../time";
 import { backoff, FIRST_WAIT } from "../backoff";
 
-/** An own message on its way: kept on the device until the server has it, under the id it keeps for ever. */
+/** An own message that the server has not stored yet. It is kept on the device, and its id never changes. */
 export interface Unsent {
   readonly id: string;
   readonly text: string;
-  /** The device's clock when it was written; messages go out in this order. */
+  /** When it was written, by the device's clock; messages are sent in this order. */
   readonly at: Millis;
-  /** Tries that failed in a row, with or without an answer. */
+  /** Failed tries in a row, with or without an answer. */
   readonly tries: number;
-  /** Those of them that the server answered with a failure; none where this is missing. */
+  /** Those of the tries that the server answered with a failure; missing for none. */
   readonly serverFailures?: number;
-  /** Why the server doesn't take it; it waits for its writer to try again. Null while it goes by itself. */
+  /**
+   * Why the server refused it; it is sent again only if its writer asks for it. Null while it is sent automatically.
+   */
   readonly refused: string | null;
   readonly replyTo?: string;
-  /** Of a listener: the claim in which it was written. Under a later one it goes back to its writer. */
+  /** Of a listener: the claim in which it was written. After a new claim the text is restored to the composer. */
   readonly claim?: string;
-  /** Of somebody who was nobody yet: the tab in which it was written. In another one its writer may be somebody else. */
+  /** Of a visitor without a uid: the tab in which it was written. In another tab the writer may be somebody else. */
   readonly tab?: string;
 }
 
-/** Why a listener's message of an earlier claim is not sent; known on the device alone. */
+/** Reason for not sending a listener's message of an earlier claim; only the device gives it. */
 export const EARLIER_CLAIM = "EARLIER_CLAIM";
-/** Why one that has waited for long is not sent; likewise. */
+/** Reason for not sending a message that has waited for too long; only the device gives it. */
 export const WAITED_LONG = "WAITED_LONG";
 
-/** What a try to send was answered, or that no answer came (`NETWORK`). */
+/** The server's answer to a try; `NETWORK` if there was none. */
 export type Answer =
   | { readonly ok: true }
   | {
@@ -37,23 +39,23 @@ export type Answer =
 
 export type AfterTry =
   | { readonly kind: "sent" }
-  /** Try again in `wait` milliseconds; what follows waits, so that the order stays. */
+  /** Try again in `wait` milliseconds; later messages wait, to keep the order. */
   | { readonly kind: "again"; readonly entry: Unsent; readonly wait: number }
-  /** Kept, marked, and out of the way of what follows. */
+  /** Kept and marked as refused; later messages go on without it. */
   | { readonly kind: "refused"; readonly entry: Unsent }
   /**
-   * Not sent; the text goes back into the composer. `reason`: a limit, contact details in it, written under an earlier claim,
-   * or kept too long. `wait`: milliseconds until the plan has minutes again; null if it will not.
+   * Not sent; the text is restored to the composer. `reason`: a limit, contact details in the text, an earlier claim,
+   * or kept for too long. `wait`: milliseconds until the plan has minutes again; null if it will not.
    */
   | { readonly kind: "limit"; readonly wait: number | null; readonly reason: string };
 
 const RESTORED: ReadonlySet<string> = new Set(["CHAT_LIMIT", "CONTACT_DETAILS", EARLIER_CLAIM, WAITED_LONG]);
 
-/** Tries after which the writer is shown that it does not go. */
+/** Failed tries after which the writer is shown that the message is not sent. */
 const SHOWN_AFTER = 3;
-/** A wait from which on the same is shown. */
+/** If the server asks to wait for longer than this, the writer is shown so at once. */
 const SHOWN_WAIT = MINUTE;
-/** Failures of the server after which a message is not sent again by itself. */
+/** Failures of the server after which a message is not sent automatically any more. */
 const GIVES_UP_AFTER = 6;
 
 export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTry {
@@ -67,7 +69,7 @@ export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTr
   const tries = entry.tries + 1;
   if (answer.reason === "RATE_LIMITED") {
     const wait = (answer.retryAfterSeconds ?? 1) * 1_000;
-    // Nobody looks at a message that is on its way for minutes.
+    // So the writer is not left with 'sending' for minutes.
     const shown = wait > SHOWN_WAIT ? { ...entry, tries: Math.max(entry.tries, SHOWN_AFTER) } : entry;
     return { kind: "again", entry: shown, wait: wait + random * FIRST_WAIT };
   }
@@ -79,7 +81,7 @@ export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTr
   return { kind: "again", entry: failed, wait: backoff(tries, random) };
 }
 
-/** Its writer asks for another try. */
+/** The entry after its writer asked for another try. */
 export const retried = (entry: Unsent): Unsent => ({ ...entry, tries: 0, serverFailures: 0, refused: null });
 
 /** Whether the writer is shown a failure; it may still be tried in the background. */
@@ -88,19 +90,19 @@ export const looksFailed = (entry: Unsent): boolean => entry.refused !== null ||
 /** The order in which messages were written, also across windows of one device. */
 export const byWriting = (a: Unsent, b: Unsent): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** The one that goes next; null when nothing goes by itself. */
+/** The entry to send next; null if none is sent automatically. */
 export const nextToSend = (entries: readonly Unsent[]): Unsent | null =>
   entries.filter((entry) => entry.refused === null).toSorted(byWriting)[0] ?? null;
 
-/** The time given to a message written at `now`: after every one before it. */
+/** The `at` of a message written at `now`: later than all before it. */
 export const writtenAfter = (entries: readonly Unsent[], now: Millis): Millis =>
   entries.reduce((latest, entry) => Math.max(latest, entry.at + 1), now);
 
-/** What a refusal at the limit gives back: all that did not go, in order, before what is being written. */
+/** The composer's text after a refusal at the limit: all unsent messages, in order, then the present draft. */
 export const backToDraft = (entries: readonly Unsent[], draft: string): string =>
   [...entries.toSorted(byWriting).map((entry) => entry.text), draft].filter((text) => text.trim() !== "").join("\n");
 
-/** An entry as the device kept it; null for anything else. */
+/** Reads an entry stored on the device; null if it is something else. */
 export function readUnsent(stored: string | null): Unsent | null {
   const value = parse(stored);
   if (typeof value !== "object" || value === null) return null;
@@ -135,7 +137,7 @@ export function readUnsent(stored: string | null): Unsent | null {
     : null;
 }
 
-/** Written before an accepted entry is removed, so that other windows learn that it was sent. */
+/** Stored before an accepted entry is removed, so that other windows learn that it was sent. */
 export const asSent = (entry: Unsent): string => JSON.stringify({ ...entry, sent: true });
 
 export function readSent(stored: string | null): Unsent | null {

@@ -6,14 +6,17 @@ import { riskLevel, type Conversation } from "./model";
 /** What a listener's page showed when they pressed a button. On a slow network it may be older than what is stored. */
 export const saw = z.strictObject({
   risk: riskLevel,
-  /** When the newest message came, in milliseconds by the server's clock. */
+  /** The time of the newest message, in milliseconds by the server's clock. */
   lastMessageAt: z.number(),
 });
 type Saw = z.infer<typeof saw>;
 
 type Stands = Pick<Conversation, "risk" | "lastSender" | "lastMessageAt">;
 
-/** Why a listener's end of a talk doesn't hold for what stands now; null where it does, or where nothing is known of what they saw. */
+/**
+ * Why a listener can't end the talk that they saw, since it has changed; null if they can, or if it is unknown what
+ * they saw.
+ */
 export function overtakesEnd(
   stands: Stands,
   before: Saw | undefined,
@@ -25,6 +28,6 @@ export function overtakesEnd(
   return outcome === "unanswered" && hasWritten ? refuse("PERSON_WROTE") : null;
 }
 
-/** Whether it is a crisis now, and was none when its listener pressed. `before`: the level that they saw; undefined if unknown. */
+/** Whether a crisis began after the listener's page showed the level `before`; false if that is unknown (undefined). */
 export const overtakesLevel = ({ risk }: Pick<Stands, "risk">, before: Risk | undefined): boolean =>
   before !== undefined && before !== "crisis" && risk === "crisis";

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { presenceAfter, nobody, notThere, tell, TYPING_ENDS_AFTER, type OwnPresence } from "./presence";
 
-describe("what one side tells of itself", () => {
-  /** Writes of one side over time, as [second, typing, active]. */
+describe("what one side writes of itself", () => {
+  /** Plays changes of one side; returns what is written, as [second, typing, active]. */
   function play(
     events: readonly { readonly at: number; readonly change: (own: OwnPresence) => OwnPresence }[],
     until: number,
@@ -24,11 +24,11 @@ describe("what one side tells of itself", () => {
   const go = (own: OwnPresence): OwnPresence => ({ ...own, active: false });
   const key = (at: number) => ({ at, change: (own: OwnPresence) => ({ ...own, typingUntil: at + TYPING_ENDS_AFTER }) });
 
-  it("says nothing of somebody who never came", () => {
+  it("is nothing for a reader who never came", () => {
     expect(play([{ at: 100, change: go }], 60_000)).toEqual([]);
   });
 
-  it("says that somebody is there, every 25 seconds, and that they left", () => {
+  it("is that they are there, every 25 seconds, and that they left", () => {
     expect(
       play(
         [
@@ -45,7 +45,7 @@ describe("what one side tells of itself", () => {
     ]);
   });
 
-  it("is on from the first key to 1.5 seconds after the last", () => {
+  it("has the hint from the first key to 1.5 seconds after the last", () => {
     expect(play([{ at: 0, change: come }, key(1_000), key(1_300), key(2_000)], 10_000)).toEqual([
       [0, false, true],
       [1_000, true, true],
@@ -53,14 +53,14 @@ describe("what one side tells of itself", () => {
     ]);
   });
 
-  it("writes about every 4 seconds while typing goes on, never per key", () => {
+  it("is about every 4 seconds while typing goes on, never per key", () => {
     const keys = Array.from({ length: 100 }, (_, index) => key(1_000 + index * 100));
     expect(play([{ at: 0, change: come }, ...keys], 20_000).map(([at]) => at)).toEqual([
       0, 1_000, 5_000, 9_000, 12_400,
     ]);
   });
 
-  it("ends on send", () => {
+  it("ends the hint on send", () => {
     const send = { at: 1_500, change: (own: OwnPresence) => ({ ...own, typingUntil: 0 }) };
     expect(play([{ at: 0, change: come }, key(1_000), send], 5_000).slice(1)).toEqual([
       [1_000, true, true],
@@ -68,7 +68,7 @@ describe("what one side tells of itself", () => {
     ]);
   });
 
-  it("lets the other side learn that a message came in, also while hidden, no oftener than every 4 seconds", () => {
+  it("lets the other side learn that a message came in, also while hidden, at most every 4 seconds", () => {
     const arrives = (at: number) => ({ at, change: (own: OwnPresence) => ({ ...own, heardAt: at }) });
     const events = [
       { at: 0, change: come },
@@ -84,7 +84,7 @@ describe("what one side tells of itself", () => {
     ]);
   });
 
-  it("names the next moment to look, and only there has something to say", () => {
+  it("names the next moment to check, and has something to write only then", () => {
     fc.assert(
       fc.property(
         fc.nat(40_000),
@@ -112,7 +112,7 @@ describe("what one side tells of itself", () => {
   });
 });
 
-describe("what is heard of the other side", () => {
+describe("what is known of the other side", () => {
   const said = (at: number, typing = true, active = true) => ({ typing, active, at });
 
   it("expires by itself: the hint after 8 seconds, presence after a minute", () => {
@@ -123,11 +123,11 @@ describe("what is heard of the other side", () => {
     });
   });
 
-  it("holds the first word, of unknown age, against the clock", () => {
+  it("takes the age of the first sign from the device's clock", () => {
     expect(presenceAfter(null, said(1_000), 20_000).typingUntil).toBe(9_000);
   });
 
-  it("trusts what arrives now, whatever the clock of the device says", () => {
+  it("trusts what arrives now, whatever the device's clock says", () => {
     const aDay = 86_400_000;
     expect(presenceAfter(nobody, said(1_000), aDay)).toEqual({
       typingUntil: aDay + 8_000,
@@ -137,12 +137,12 @@ describe("what is heard of the other side", () => {
     expect(presenceAfter(null, said(aDay), 1_000).typingUntil).toBe(9_000);
   });
 
-  it("is not prolonged by the same word heard again", () => {
+  it("is not prolonged by the same sign received again", () => {
     const first = presenceAfter(nobody, said(1_000), 2_000);
     expect(presenceAfter(first, said(1_000), 9_000)).toBe(first);
   });
 
-  it("is nobody where nothing was said, and not present once they left", () => {
+  it("is nobody without a sign, and not present once they left", () => {
     expect(presenceAfter(nobody, null, 5)).toEqual(nobody);
     expect(presenceAfter(nobody, said(1_000, true, false), 5)).toEqual({
       typingUntil: 0,

@@ -1,16 +1,16 @@
 import type { Span } from "../plans/metering";
 import type { Millis } from "../time";
 
-/** The hint goes this long after the last key (spec section 9). */
+/** The typing hint ends this long after the last key (spec section 9). */
 export const TYPING_ENDS_AFTER = 1_500;
-/** While typing or reading goes on, presence is written again no sooner than this. */
+/** The least time between two writes that repeat the same presence. */
 const AGAIN_AFTER = 4_000;
-/** A hint that nobody renewed or took back goes by itself. */
+/** A typing hint that is neither renewed nor taken back ends after this time. */
 const TYPING_EXPIRES_AFTER = 8_000;
-/** 'Volunteer is typing...' after an own send, while the volunteer is there (spec section 9). */
+/** How long after an own send 'Volunteer is typing...' begins, if the volunteer is there (spec section 9). */
 export const HINT_AFTER_SEND = 2_000;
 const CHAT_HEARTBEAT = 25_000;
-/** The rules take no two writes of a reader within this, but for what is taken back (firestore.rules). */
+/** The least time between two writes of a reader, except one that takes something back (firestore.rules). */
 export const LEAST_INTERVAL = 500;
 export const CHAT_PRESENT_WITHIN = 60_000;
 
@@ -26,16 +26,16 @@ export interface OwnPresence {
   /** Whether the conversation is in front of its reader. */
   readonly active: boolean;
   readonly typingUntil: Millis;
-  /** When a message of the other side last came in: they are to learn that it did. */
+  /** When the last message of the other side arrived; the other side has to learn of it. */
   readonly heardAt: Millis;
   readonly told: (WrittenPresence & { readonly at: Millis }) | null;
-  /** Until then only what is taken back is written. */
+  /** Until then, only a presence that takes something back is written. */
   readonly quietUntil: Millis;
 }
 
 export const notThere: OwnPresence = { active: false, typingUntil: 0, heardAt: 0, told: null, quietUntil: 0 };
 
-/** What is to be written now, if anything, and when to look again. Nothing is said of a reader who never was there. */
+/** The presence to write now, or null, and when to check again. Nothing is written for a reader who was never there. */
 export function tell(
   own: OwnPresence,
   now: Millis,
@@ -56,7 +56,7 @@ export function tell(
   return { write: null, again: next.length > 0 ? Math.min(...next) : null };
 }
 
-/** When a listener was connected, by their last sign. Without any sign: always. */
+/** The time in which a listener was connected, by the last sign of their page. Without a sign: always. */
 export const connectedSpan = (
   said: { readonly active: boolean; readonly at: Millis; readonly since?: Millis | undefined } | null,
 ): Span => ({
@@ -68,15 +68,15 @@ export const connectedSpan = (
 export interface OtherPresence {
   readonly typingUntil: Millis;
   readonly presentUntil: Millis;
-  /** The server's time when their client last said that it is there; what was stored before has reached them. */
+  /** The server's time of the last sign of their client; earlier messages have reached them. */
   readonly seenAt: Millis;
 }
 
 export const nobody: OtherPresence = { typingUntil: 0, presentUntil: 0, seenAt: 0 };
 
 /**
- * The other side after a sign of theirs. Only the age of the first one is taken from this device's clock; later ones
- * count from now.
+ * The other side after one of their signs. The device's clock decides only the age of the first sign; later ones count
+ * from now.
  */
 export function presenceAfter(
   before: OtherPresence | null,

@@ -4,11 +4,11 @@ import { meera, stored } from "../../../tests/support/sending";
 import { CONSENT_VERSION } from "../accounts/consent";
 import { DAY } from "../time";
 
-describe("the consent of whoever writes", () => {
+describe("the consent of a person who writes", () => {
   it.each([
     ["before any", null],
     ["to an older version", CONSENT_VERSION - 1],
-  ])("is kept with the next message: %s", (_, consent) => {
+  ])("is stored with the next message: %s", (_, consent) => {
     for (const status of ["waiting", "closed"] as const) {
       const decision = stored({ conversation: aConversation({ consent, status }) });
       expect(decision.consent).toBe(CONSENT_VERSION);
@@ -16,7 +16,7 @@ describe("the consent of whoever writes", () => {
     }
   });
 
-  it("is kept once, and never for a listener", () => {
+  it("is stored once, and never for a listener", () => {
     expect(stored({ conversation: aConversation() }).consent).toBeNull();
     expect(stored({ side: meera, conversation: heldBy("meera", { consent: null }) }).consent).toBeNull();
   });
@@ -25,7 +25,7 @@ describe("the consent of whoever writes", () => {
 describe("the conversation of a guest", () => {
   const end = NOON + 30 * DAY;
 
-  it("goes 30 days after its last message, of either side", () => {
+  it("is deleted 30 days after its last message, of either side", () => {
     expect(stored({ guest: true }).change).toMatchObject({ conversation: { expireAt: end } });
     expect(stored({ guest: true, conversation: aConversation({ expireAt: NOON }) }).change).toMatchObject({
       patch: { expireAt: end },
@@ -35,14 +35,14 @@ describe("the conversation of a guest", () => {
     });
   });
 
-  it("stays once they have an account", () => {
+  it("is kept once they have an account", () => {
     expect(stored({ conversation: aConversation({ expireAt: NOON }) }).change).toMatchObject({
       patch: { expireAt: null },
     });
     expect(stored({ side: meera, conversation: heldBy("meera") }).change).not.toHaveProperty("patch.expireAt");
   });
 
-  it("goes on as its owner chose, by the messages of both", () => {
+  it("is kept as its owner chose, from the last message of either side", () => {
     const chosen = { keepDays: 365, expireAt: NOON };
     const after = { patch: { expireAt: NOON + 365 * DAY } };
     expect(stored({ conversation: aConversation(chosen) }).change).toMatchObject(after);

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { aConversation, aPlan, heldBy, NOON } from "../../../tests/support/domain";
 import { meera, refused, reply, stored } from "../../../tests/support/sending";
+import { directQuestion } from "../safety/directQuestion";
 import { MINUTE, SECOND } from "../time";
 
 describe("the free messages (spec section 4, invariant 1)", () => {
@@ -20,7 +21,7 @@ describe("the free messages (spec section 4, invariant 1)", () => {
     });
   });
 
-  test.each(["waiting", "active", "closed"] as const)("are no more in a conversation that is %s", (status) => {
+  test.each(["waiting", "active", "closed"] as const)("are used up after 19 in one that is %s", (status) => {
     const conversation = aConversation({
       status,
       volunteerId: status === "active" ? "meera" : null,
@@ -33,17 +34,17 @@ describe("the free messages (spec section 4, invariant 1)", () => {
     ["a plan", { plan: aPlan() }, "none"],
     ["a crisis (invariant 3)", {}, "crisis"],
     ["both", { plan: aPlan() }, "crisis"],
-  ] as const)("are not counted down under %s, and the count goes on", (_, plan, risk) => {
+  ] as const)("are not counted down under %s, but still counted", (_, plan, risk) => {
     const conversation = aConversation({ ownMessageCount: 19, locked: true, risk });
     expect(reply({ ...plan, conversation })).toEqual({ messageId: "message-1", remaining: null, locked: false });
     expect(stored({ ...plan, conversation }).change).toMatchObject({ patch: { ownMessageCount: 20, locked: false } });
   });
 
-  it("are not counted down from the first on, where their listener said in a call that it is a crisis", () => {
+  it("are not counted down from the first on if the listener reported a crisis in a call", () => {
     const { change, reply: answer, before } = stored({ calledInCrisis: true });
     expect(change).toMatchObject({ kind: "begin", conversation: { risk: "crisis", alarm: null, locked: false } });
     expect(answer).toEqual({ messageId: "message-1", remaining: null, locked: false });
-    // Nothing that they wrote was found.
+    // Nothing was found in the customer's own messages.
     expect(before).toEqual({ risk: "crisis", alarm: null, saidYes: false });
   });
 
@@ -53,9 +54,37 @@ describe("the free messages (spec section 4, invariant 1)", () => {
     });
   });
 
-  it("are told before the rate, since waiting would not help", () => {
+  it("are refused before the rate, since waiting would not help", () => {
     const conversation = aConversation({ ownMessageCount: 19, customerWindow: { startedAt: NOON, count: 60 } });
     expect(refused({ conversation })).toEqual({ reason: "CHAT_LIMIT" });
+  });
+});
+
+describe("a listener’s direct question (docs/decisions/0118)", () => {
+  const text = `I am here. ${directQuestion.te}`;
+  const asked = { since: NOON, answer: null, asked: true, byListener: true } as const;
+  const locked = heldBy("meera", { ownMessageCount: 19, locked: true });
+
+  it("is open to a person without messages left, and gives them none", () => {
+    const { change, before } = stored({ side: meera, text, conversation: locked });
+    expect(change).toMatchObject({ kind: "continue", patch: { alarm: asked } });
+    expect(change).not.toHaveProperty("patch.risk");
+    expect(change).not.toHaveProperty("patch.locked");
+    expect(before.alarm).toBeNull();
+    expect(refused({ conversation: { ...locked, alarm: asked } })).toEqual({ reason: "CHAT_LIMIT" });
+  });
+
+  it("can be asked by a listener alone", () => {
+    expect(stored({ text, conversation: heldBy("meera") }).change).not.toHaveProperty("patch.alarm");
+  });
+
+  it("is not shown any more once the person has written, unless they have no messages left", () => {
+    const after = (ownMessageCount: number) =>
+      stored({ conversation: heldBy("meera", { ownMessageCount, alarm: asked }) }).change;
+    expect(after(17)).toMatchObject({ patch: { alarm: { since: NOON, answer: null, byListener: true } } });
+    expect(after(17)).not.toHaveProperty("patch.alarm.asked");
+    expect(after(18)).toMatchObject({ patch: { locked: true } });
+    expect(after(18)).not.toHaveProperty("patch.alarm");
   });
 });
 
@@ -80,7 +109,7 @@ describe("the rate of each side", () => {
   test.each([
     ["customer", { role: "customer" }],
     ["listener", meera],
-  ] as const)("%s, in a crisis: wide, and not without end", (_, side) => {
+  ] as const)("%s, in a crisis: higher, but not without a limit", (_, side) => {
     const inCrisis = (count: number) =>
       heldBy("meera", {
         customerWindow: { startedAt: NOON, count },
@@ -93,7 +122,7 @@ describe("the rate of each side", () => {
     expect(stored({ side, conversation: inCrisis(120), messagesPerMinute: 1_000 }).message.text).toBe("Hello");
   });
 
-  it("is each side for itself", () => {
+  it("is counted for each side separately", () => {
     const talkative = heldBy("meera", {
       customerWindow: { startedAt: NOON, count: 60 },
       volunteerWindow: { startedAt: NOON, count: 2 },
@@ -110,7 +139,7 @@ describe("the rate of each side", () => {
     });
   });
 
-  it("takes its limit from the caller", () => {
+  it("has the limit that the caller gives", () => {
     expect(refused({ conversation: aConversation(), messagesPerMinute: 1 })).toEqual({
       reason: "RATE_LIMITED",
       retryAfterSeconds: 60,
@@ -168,12 +197,12 @@ describe("the minutes of a plan (docs/decisions/0007)", () => {
     });
   });
 
-  it("do not return on the last day of the plan, and no time is named", () => {
+  it("do not return on the last day of the plan, and no time is given", () => {
     const lastDay = aPlan({ planId: "daily-care", validUntil: NOON + 11 * 60 * MINUTE });
     expect(refused({ plan: lastDay, used: all })).toEqual({ reason: "QUOTA_USED" });
   });
 
-  it("count what runs, as far as the listener was there", () => {
+  it("include what is running, while the listener was connected", () => {
     const conversation = heldBy("meera", { meter: { payment: null, from: NOON - MINUTE, until: NOON } });
     const used = { "2026-01-15": { chat: 89 * MINUTE, call: 0 } };
     expect(reply({ plan: care, used, conversation })).toBe("QUOTA_USED");
@@ -182,7 +211,7 @@ describe("the minutes of a plan (docs/decisions/0007)", () => {
     });
   });
 
-  it("begin with the first reply, run over own messages, and are counted with the next", () => {
+  it("begin with the first reply, run over own messages, and are counted with the next reply", () => {
     const begun = stored({ side: meera, plan: care, conversation: heldBy("meera") });
     expect(begun).toMatchObject({ uses: [], change: { patch: { meter: { payment: null, from: NOON, until: NOON } } } });
     const running = heldBy("meera", { meter: { payment: null, from: NOON, until: NOON } });

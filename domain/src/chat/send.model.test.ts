@@ -8,8 +8,8 @@ import type { Side } from "./send";
 import type { SendReply } from "./sendReply";
 
 /**
- * Random histories of one conversation against a model of a few lines that knows nothing of the code under test:
- * what was accepted, who holds it, and which limits are on.
+ * Random histories of one conversation against a model of a few lines, independent of the code under test. It knows
+ * which messages were accepted, who holds the conversation, and which limits apply.
  */
 type Step =
   | { readonly do: "write"; readonly id: number; readonly text: number }
@@ -22,13 +22,13 @@ type Step =
   | { readonly do: "time"; readonly passes: number };
 
 const FREE = 19;
-/** Messages in a minute where the usual limit does not hold. */
+/** Messages per minute where the usual limit does not apply. */
 const CEILING = 120;
 const CUSTOMER = "asha";
 const someone = fc.constantFrom("meera", "ravi");
 const id = fc.nat({ max: 50 });
 const text = fc.constantFrom(0, 0, 0, 0, 0, 1, 1, 1, 2, 3);
-/** What the detector would say of `text 0`, `text 1` …; a listener's is not asked about. */
+/** What the check would say of `text 0`, `text 1` …; a listener's messages are not checked. */
 const tierOf = (words: string): Tier => (words === "text 3" ? "certain" : words === "text 2" ? "concern" : "none");
 const graver = { none: 0, concern: 1, crisis: 2 };
 
@@ -72,7 +72,7 @@ class Model {
     return this.plan || this.risk === "crisis";
   }
 
-  /** What must come of a send, by the rules of the spec; 'store' counts it. */
+  /** The outcome that a send must have by the rules of the spec; 'store' counts it. */
   expect(by: string, messageId: string, words: string, now: number): string {
     const known = this.accepted.get(messageId);
     if (known) return known.by === by && known.text === words ? "repeat" : "ID_REUSED";
@@ -163,7 +163,7 @@ class History {
       expect(result).toEqual({ ok: true, value: { ...reply, stored: true } });
       return;
     }
-    // A repeat and a refusal alike leave everything as it was.
+    // Neither a repeat nor a refusal changes anything.
     expect({ conversation: thread.conversation, messages: [...thread.messages] }).toEqual(before);
     const first = model.accepted.get(messageId);
     if (expected === "repeat" && first) {
@@ -172,7 +172,7 @@ class History {
     } else {
       expect(result).toMatchObject({ ok: false, failure: { reason: expected } });
     }
-    // Invariant 3: at most the ceiling that no human reaches.
+    // Invariant 3: the only limit left is one that nobody reaches by typing.
     if (by === CUSTOMER && model.risk === "crisis") {
       expect(expected).not.toBe("CHAT_LIMIT");
       if (expected === "RATE_LIMITED")
@@ -180,7 +180,7 @@ class History {
     }
   }
 
-  /** Invariants 1 and 2, and what the stored conversation owes to the messages in it. */
+  /** Invariants 1 and 2, and what must hold between the stored conversation and its messages. */
   #check(before: Conversation | null): void {
     const { conversation, messages } = this.desk.thread(CUSTOMER);
     expect([...messages].map(([key, { text: words }]) => [key, words])).toEqual(
@@ -208,7 +208,7 @@ class History {
 }
 
 describe("sending, over random histories", () => {
-  it("keeps invariants 1, 2 and 3 and answers as the model does", () => {
+  it("keeps invariants 1, 2 and 3, and gives the model's outcomes", () => {
     const outcomes = new Set<string>();
     fc.assert(
       fc.property(fc.constantFrom(4, 60), fc.array(step, { maxLength: 120, size: "max" }), (perMinute, steps) => {
@@ -218,7 +218,7 @@ describe("sending, over random histories", () => {
       }),
       { numRuns: 150 },
     );
-    // The histories went everywhere, or the property said little.
+    // Every outcome occurred; otherwise the property would prove little.
     expect([...outcomes].sort()).toEqual([
       "CHAT_LIMIT",
       "ID_REUSED",
@@ -248,7 +248,7 @@ describe("sending, over random histories", () => {
     );
   });
 
-  it("never cuts off a crisis, however long and fast anybody talks (invariant 3)", () => {
+  it("never cuts off a crisis, however long and fast anybody writes (invariant 3)", () => {
     const history = new History(60);
     history.take({ do: "write", id: 0, text: 0 });
     history.take({ do: "risk", risk: "crisis" });

@@ -23,7 +23,7 @@ describe("a repeat (invariant 2)", () => {
     });
   });
 
-  it("by the listener answers alike, even after the claim has ended", () => {
+  it("by the listener has the same answer, even after the claim has ended", () => {
     for (const conversation of [heldBy("meera"), heldBy("ravi"), aConversation({ status: "closed" })]) {
       expect(reply({ side: meera, conversation, stored: answer })).toEqual({
         messageId: "message-1",
@@ -33,7 +33,7 @@ describe("a repeat (invariant 2)", () => {
     }
   });
 
-  it("under a lifted limit names no number", () => {
+  it("without a limit has no number", () => {
     expect(reply({ conversation: full, stored: aMessage(), plan: aPlan() })).toMatchObject({
       remaining: null,
       locked: false,
@@ -44,7 +44,7 @@ describe("a repeat (invariant 2)", () => {
     });
   });
 
-  it("of a message past the free ones, when the plan has ended, is locked and below nothing", () => {
+  it("of a message beyond the free ones, after the plan has ended, is locked with 0 remaining", () => {
     expect(reply({ conversation: full, stored: aMessage({ ownMessageNumber: 40 }) })).toMatchObject({
       remaining: 0,
       locked: true,
@@ -72,8 +72,8 @@ describe("a repeat (invariant 2)", () => {
   });
 });
 
-describe("a message that answers another", () => {
-  it("keeps which one, on both sides", () => {
+describe("an answer to a message", () => {
+  it("stores which message, on both sides", () => {
     expect(stored({ replyTo: "first" }).message).toHaveProperty("replyTo", "first");
     expect(stored({ side: meera, conversation: heldBy("meera"), replyTo: "first" }).message).toHaveProperty(
       "replyTo",

@@ -50,7 +50,7 @@ describe("the first message of a customer", () => {
     });
   });
 
-  it("has priority with a plan that gives it, and no limit with one that covers chat", () => {
+  it("has priority if the plan gives it, and no limit if the plan includes chat", () => {
     const { change, reply: answer } = stored({ plan: aPlan() });
     expect(change).toMatchObject({ kind: "begin", conversation: { priority: 1, locked: false } });
     expect(answer).toEqual({ messageId: "message-1", remaining: null, locked: false });
@@ -58,7 +58,7 @@ describe("the first message of a customer", () => {
 });
 
 describe("a further message of a customer", () => {
-  it("changes what it must and nothing else, while they wait", () => {
+  it("changes only what it must, while they wait", () => {
     const conversation = aConversation({
       ownMessageCount: 4,
       unreadByVolunteer: 2,
@@ -94,7 +94,7 @@ describe("a further message of a customer", () => {
     expect(change.kind).toBe("continue");
   });
 
-  it("opens a closed conversation again under a new claim, in the language of now", () => {
+  it("opens a closed conversation again under a new claim, in the present language", () => {
     const conversation = aConversation({
       status: "closed",
       notice: "ended-by-listener",
@@ -127,14 +127,14 @@ describe("a further message of a customer", () => {
 
 describe("a message of the listener", () => {
   it.each(["call 98480 22338", "write to me at meera@example.com", "మీరు ౯౮౪౮౦౨౨౩౩౮"])(
-    "is held back with a way past Thodu in it: %s",
+    "is refused with contact details: %s",
     (text) => {
       expect(refused({ side: meera, text, conversation: heldBy("meera") })).toEqual({ reason: "CONTACT_DETAILS" });
       expect(stored({ text, conversation: heldBy("meera") }).message).toMatchObject({ text });
     },
   );
 
-  it("is held back with the last piece of a number, and the next one goes through", () => {
+  it("is refused with the last part of a number, and the next one is accepted", () => {
     const first = stored({ side: meera, text: "98480", conversation: heldBy("meera") });
     const trace = { claimId: "claim-1", messages: [{ digits: "98480", messenger: false }] };
     expect(first.change).toMatchObject({ patch: { contactTrace: trace } });
@@ -145,7 +145,7 @@ describe("a message of the listener", () => {
     });
   });
 
-  it("is not held against what a colleague wrote under another claim, of which nothing is kept", () => {
+  it("is not checked together with a colleague's messages under another claim", () => {
     const contactTrace = { claimId: "claim-0", messages: [{ digits: "98480", messenger: false }] };
     const conversation = heldBy("meera", { contactTrace });
     expect(stored({ side: meera, text: "22338", conversation }).change).toMatchObject({
@@ -157,7 +157,7 @@ describe("a message of the listener", () => {
     expect(stored({ text: "22338", conversation }).change).not.toHaveProperty("patch.contactTrace");
   });
 
-  it("is stored under the claim, as the word volunteer", () => {
+  it("is stored under the claim, with the sender volunteer", () => {
     const decision = stored({
       side: meera,
       conversation: heldBy("meera", { unreadByCustomer: 1 }),
@@ -189,7 +189,7 @@ describe("a message of the listener", () => {
     });
   });
 
-  it("answers its claim once, and ends the person’s waiting for an answer", () => {
+  it("marks the claim as answered once, and ends the person’s wait for an answer", () => {
     const again = stored({ side: meera, conversation: heldBy("meera", { answeredClaim: "claim-1" }) });
     expect(again.change).not.toHaveProperty("patch.answeredClaim");
     const waiting = (lastSender: "customer" | "volunteer") =>
@@ -198,7 +198,7 @@ describe("a message of the listener", () => {
     expect(waiting("customer")).not.toHaveProperty("patch.unansweredSince");
   });
 
-  it("is not bounded by the free messages of the customer", () => {
+  it("is not limited by the customer's free messages", () => {
     expect(reply({ side: meera, conversation: heldBy("meera", { ownMessageCount: 19, locked: true }) })).toMatchObject({
       locked: false,
     });
@@ -226,7 +226,7 @@ describe("a message that tells of danger", () => {
     expect(change).toMatchObject({ kind: "continue", patch: { risk: "crisis", locked: false, ownMessageCount: 20 } });
   });
 
-  it("is not held back by the limit of a minute", () => {
+  it("is not refused by the limit of a minute", () => {
     const conversation = aConversation({ customerWindow: { startedAt: NOON, count: 60 } });
     expect(refused({ conversation })).toMatchObject({ reason: "RATE_LIMITED" });
     expect(refused({ conversation, found: found("certain") })).toBe("store");
@@ -261,12 +261,12 @@ describe("a message that tells of danger", () => {
     });
   });
 
-  it("changes nothing when a listener writes it", () => {
+  it("changes nothing if a listener writes it", () => {
     const { change } = stored({ side: meera, conversation: heldBy("meera"), found: found("certain") });
     expect(change).toMatchObject({ kind: "continue", patch: expect.not.objectContaining({ risk: "crisis" }) });
   });
 
-  it("of unsure danger raises an alarm once, and lets twenty messages more pass", () => {
+  it("with unsure danger raises an alarm once, and allows twenty more messages", () => {
     const unsure = { found: found("unsure"), now: NOON };
     expect(stored(unsure).change).toMatchObject({
       conversation: { risk: "concern", alarm: { since: NOON, answer: null } },
@@ -294,7 +294,7 @@ describe("a message that tells of danger", () => {
     expect([tiers[0], tiers.at(-1)]).toEqual([false, true]);
   });
 
-  it("of concern alone leaves the limit as it is", () => {
+  it("with a concern only leaves the limit as it is", () => {
     expect(refused({ conversation: aConversation(full), found: found("concern") })).toEqual({ reason: "CHAT_LIMIT" });
   });
 });

@@ -18,13 +18,15 @@ import {
   type Use,
   type UsedBy,
 } from "../plans/metering";
+import { isOpen } from "../matching/laterTime";
 import { planHasPriority } from "../plans/covers";
 import { refuseQuota } from "../plans/quota";
 import type { Millis } from "../time";
 import { aliasFor } from "./alias";
 import { countSend, limitLifted, messagesPerMinute, remainingMessages } from "./limits";
 import { contactsIn, traceAfter } from "../safety/contacts";
-import { changedRiskState, riskStateOf, type RiskState } from "../safety/alarm";
+import { afterQuestion, afterWords, changedRiskState, riskStateOf, type RiskState } from "../safety/alarm";
+import { asksDirectly } from "../safety/directQuestion";
 import { graceOf } from "../safety/grace";
 import { judge } from "../safety/judge";
 import type { MessageFinding } from "../safety/talk";
@@ -41,19 +43,19 @@ export interface SendFacts {
   readonly guest: boolean;
   readonly text: string;
   readonly replyTo: string | null;
-  /** What the text itself speaks of (`safety/detect`). A listener's message is not judged: null. */
+  /** What the check found in the text (`safety/detect`); null for a listener's message, which is not checked. */
   readonly found: MessageFinding | null;
   readonly locale: Locale;
   /** null before the customer's first message. */
   readonly conversation: Conversation | null;
-  /** Before the first message: whether their listener said so in a call of the last day. */
+  /** Before the first message: whether their listener marked a crisis in a call of the last day. */
   readonly calledInCrisis: boolean;
   /** The message already stored under this id in this conversation. */
   readonly stored: ChatMessage | null;
-  /** What the customer bought, and what stands under its `usageKeys`. */
+  /** What the customer bought, and the use counted under its `usageKeys`. */
   readonly plan: PlanTerm | null;
   readonly used: UsedBy;
-  /** When the listener of the claim was connected, as far as it is known. */
+  /** When the listener of the claim was connected, as far as is known. */
   readonly listener: Span;
   readonly messagesPerMinute: number;
   readonly now: Millis;
@@ -61,22 +63,22 @@ export interface SendFacts {
   readonly freshClaimId: string;
 }
 
-/** What is written when a message is accepted; the instants are the commit's. */
+/** The changes of an accepted message. The store sets their times when it commits them. */
 export interface SendDecision {
   readonly message: NewMessage;
   readonly reply: SendReply;
-  /** Minutes of the customer's plan that this message counts. */
+  /** The minutes of the customer's plan that this message uses. */
   readonly uses: readonly Use[];
-  /** The version of the consent that is kept with the person by this message; null when it is kept already. */
+  /** The version of the consent to store with the person; null if it is stored already. */
   readonly consent: number | null;
-  /** How grave the talk was before this message. */
+  /** The state of risk before this message. */
   readonly before: RiskState;
   readonly change:
     | { readonly kind: "begin"; readonly conversation: BegunConversation }
     | { readonly kind: "reopen" | "continue"; readonly patch: Partial<FieldsSetBySend> };
 }
 
-type SometimesSet = "consent" | "expireAt" | "unansweredSince" | "contactTrace";
+type SometimesSet = "consent" | "expireAt" | "unansweredSince" | "contactTrace" | "laterTime" | "laterWays";
 
 /** The fields that a send may set; times are set at the commit. */
 export type FieldsSetBySend = Omit<
@@ -99,10 +101,10 @@ export type FieldsSetBySend = Omit<
   | "gone"
   | "tellMe"
   | "tellWays"
-  | "laterTime"
-  | "laterWays"
   | "claimedAt"
   | "waitBefore"
+  | "crisisSince"
+  | "spokeAt"
   | "listenerLanguages"
   | SometimesSet
 > &
@@ -117,13 +119,13 @@ type SendRefusal = Failure<
   "CHAT_LIMIT" | "QUOTA_USED" | "CONTACT_DETAILS" | "ID_REUSED" | "RATE_LIMITED" | "NOT_FOUND" | "NOT_CLAIMED"
 >;
 
-/** Whether a message is accepted, and everything that is written if so. Spec section 4, invariants 1–3. */
+/** Decides whether a message is accepted, and what is written then. Spec section 4, invariants 1–3. */
 export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { conversation, side } = facts;
   const before = riskStateOf(conversation, facts.calledInCrisis);
-  const { riskState, strain, worried } = judge(facts.found, conversation, before, facts.now);
-  const { risk } = riskState;
-  const grace = graceOf(riskState.alarm, worried);
+  const { riskState: judged, strain, worried } = judge(facts.found, conversation, before, facts.now);
+  const { risk } = judged;
+  const grace = graceOf(judged.alarm, worried);
   const { chat, used } = chatOf(facts);
   const covered = chat.kind === "timeLeft" || chat.kind === "unlimited";
   const lifted = limitLifted(risk, covered);
@@ -145,7 +147,8 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   }
   const count = conversation?.ownMessageCount ?? 0;
   const spent = remainingMessages(count, lifted, grace) === 0;
-  // While a plan runs its minutes decide, also over free messages; only a talk with grace (`graceOf`) goes on without them.
+  // While a plan runs, its minutes decide, also over free messages; without minutes only a talk with grace (`graceOf`)
+  // goes on.
   if (!lifted && chat.kind === "used" && (grace === 0 || spent))
     return fail(refuseQuota("chat", facts.plan, used, facts.now));
   if (spent) return fail(refuse("CHAT_LIMIT"));
@@ -155,6 +158,8 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
 
   const ownMessageCount = count + 1;
   const reply = replyFor(facts.messageId, ownMessageCount, lifted, grace);
+  // A person without messages left keeps the listener's question, as they can answer it without a message.
+  const riskState = reply.locked ? judged : afterWords(judged);
   const priority = planHasPriority(facts.plan, facts.now) ? 1 : 0;
   const consent = conversation?.consent === CONSENT_VERSION ? null : CONSENT_VERSION;
   const kept = { ...(consent !== null && { consent }), ...retention(facts.guest, facts) };
@@ -229,13 +234,13 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   });
 }
 
-/** When the conversation goes, where that changes: each message puts it off. */
+/** The new time of deletion, if it changes: each message puts it off. */
 function retention(guest: boolean, { now, conversation }: SendFacts): Partial<Pick<Conversation, "expireAt">> {
   const expireAt = expiryOf(guest, conversation?.keepDays ?? null, now);
   return expireAt === (conversation?.expireAt ?? null) ? {} : { expireAt };
 }
 
-/** What is used with the minutes that run, the plan that pays for this chat, and what is left of that. */
+/** The plan that pays for this chat, what is left of it, and the use including the minutes that are running. */
 function chatOf({ conversation, plan, used, listener, now }: SendFacts): {
   readonly term: PlanTerm | null;
   readonly chat: Allowance;
@@ -266,14 +271,17 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
   });
   const trace = traceAfter(facts.text, earlier);
   const contactTrace = trace.length === 0 ? null : { claimId, messages: trace };
+  const before = riskStateOf(conversation);
   const patch = {
     lastSender: "volunteer" as const,
     unreadByCustomer: conversation.unreadByCustomer + 1,
     volunteerWindow: counted.window,
     meter: counts.meter,
+    ...(asksDirectly(facts.text) && changedRiskState(conversation, afterQuestion(before, facts.now))),
     ...((contactTrace ?? conversation.contactTrace) !== null && { contactTrace }),
     ...(conversation.answeredClaim !== conversation.claimId && { answeredClaim: conversation.claimId }),
-    // A conversation that ends at a set time, and whose person chose no time of keeping, is a guest's.
+    ...(isOpen(conversation.laterTime) && { laterTime: null, laterWays: null }),
+    // A conversation with a time of deletion and without `keepDays` is a guest's.
     ...retention(conversation.expireAt !== null, facts),
   };
   const reply = { messageId: facts.messageId, remaining: null, locked: false };
@@ -284,7 +292,7 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
       reply,
       uses: counts.uses,
       consent: null,
-      before: riskStateOf(conversation),
+      before,
       change: { kind: "continue", patch },
     },
   });

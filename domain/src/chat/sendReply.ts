@@ -2,7 +2,7 @@ import { remainingMessages } from "./limits";
 import { VOLUNTEER, type ChatMessage } from "./model";
 import type { SendFacts } from "./send";
 
-/** What a send answers; the same for every repeat of the same message. `remaining` is null where no limit holds. */
+/** The answer to a send, the same for every repeat of the message. `remaining` is null if no limit applies. */
 export interface SendReply {
   readonly messageId: string;
   readonly remaining: number | null;
@@ -14,7 +14,7 @@ export const replyFor = (messageId: string, ownMessageCount: number, lifted: boo
   return { messageId, remaining, locked: remaining === 0 };
 };
 
-/** The reply to the message that is stored under the same id; null where that is another one. */
+/** The reply to a repeat of the stored message; null if the stored message is another one. */
 export function replyToRepeat(
   facts: Pick<SendFacts, "side" | "customerId" | "messageId" | "text" | "replyTo">,
   stored: ChatMessage,

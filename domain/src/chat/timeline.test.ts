@@ -26,7 +26,7 @@ describe("the order of a conversation", () => {
     expect(historyOf(...messages).messages.map(({ id }) => id)).toEqual(["b", "a", "c"]);
   });
 
-  it("is the same whichever way the messages came", () => {
+  it("is the same in whatever order the messages came", () => {
     const some = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1, maxLength: 3 }), at: fc.nat(5) }), {
       selector: ({ id }) => id,
     });
@@ -46,12 +46,12 @@ describe("the order of a conversation", () => {
 });
 
 describe("addSpan", () => {
-  it("answers with the same object when nothing is new", () => {
+  it("returns the same object if nothing is new", () => {
     const history = historyOf(message("a", 1), message("b", 2));
     expect(addSpan(history, [message("b", 2)], { complete: false })).toBe(history);
   });
 
-  it("knows that older history exists until its beginning was read", () => {
+  it("knows that there is older history until its beginning was loaded", () => {
     const newest = addSpan(noHistory, [message("c", 3), message("d", 4)], { complete: false });
     expect(olderThan(newest)).toBe("c");
     const more = addSpan(newest, [message("a", 1), message("b", 2)], { complete: true, upTo: "c" });
@@ -59,12 +59,12 @@ describe("addSpan", () => {
     expect(more.messages).toHaveLength(4);
   });
 
-  it("closes the top when the page before the first message is empty", () => {
+  it("has no older history if the page before the first message is empty", () => {
     const newest = addSpan(noHistory, [message("c", 3)], { complete: false });
     expect(olderThan(addSpan(newest, [], { complete: true, upTo: "c" }))).toBeNull();
   });
 
-  it("sees a hole when a window does not touch what was known, and closes it page by page", () => {
+  it("finds a hole if a window does not touch what was known, and closes it page by page", () => {
     const before = historyOf(message("a", 1), message("b", 2));
     const after = addSpan(before, [message("f", 6), message("g", 7)], { complete: false });
     expect(nextHole(after)).toBe("f");
@@ -75,7 +75,7 @@ describe("addSpan", () => {
     expect(olderThan(whole)).toBeNull();
   });
 
-  it("never believes two messages to be neighbours that are not", () => {
+  it("never treats two messages as neighbours that are not", () => {
     const facts = fc.record({
       length: fc.integer({ min: 1, max: 40 }),
       steps: fc.array(
@@ -139,7 +139,7 @@ describe("the rows of a conversation", () => {
     expect(keys).toEqual(["day 0 a", "a", "unread", "b"]);
   });
 
-  it("tells a colleague’s from the reader’s own, and leads again between the two", () => {
+  it("tell a colleague’s messages from the reader’s own, and start a new group between them", () => {
     const history = historyOf(
       { ...message("a", 1, true), colleague: true },
       { ...message("b", 2, true), colleague: true },
@@ -155,7 +155,7 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
-  it("shows what a message answers, also one that is not stored yet, and says where that is not at hand", () => {
+  it("show what a message answers, also one that is not stored yet, and if that is not loaded", () => {
     const history = historyOf(
       message("a", 1),
       { ...message("b", 2, true), replyTo: "a" },
@@ -179,7 +179,7 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
-  it("leads again after the other side, after a pause and after a line", () => {
+  it("start a new group after the other side, after a pause and after a line", () => {
     const history = historyOf(
       message("a", 1),
       message("b", 2),
@@ -193,18 +193,18 @@ describe("the rows of a conversation", () => {
     expect(leads).toEqual(["a", "c", "d", "e"]);
   });
 
-  it("shows where messages between others are still to come", () => {
+  it("show where messages are still missing", () => {
     const history = addSpan(historyOf(message("a", 1)), [message("m", 5)], { complete: false });
     expect(rows({ history }).map(({ kind }) => kind)).toEqual(["day", "message", "hole", "message"]);
   });
 
-  it("keeps unsent messages at the end, accepted ones first, whatever the clock of the device says", () => {
+  it("have unsent messages at the end, accepted ones first, whatever the device's clock says", () => {
     const pending = [waiting("x", "failed", -5), waiting("y", "sending", -4), waiting("z", "sent", -9)];
     const found = rows({ history: historyOf(message("a", 10)), pending });
     expect(found.map(({ key }) => key)).toEqual(["day 0 a", "a", "z", "x", "y"]);
   });
 
-  it("makes one of an unsent message and its stored twin, under one key", () => {
+  it("have one row for an unsent message and the same message once stored, under one key", () => {
     const before = rows({ history: noHistory, pending: [waiting("x")] }).filter(({ kind }) => kind === "message");
     const after = rows({ history: historyOf(message("x", 3, true)), pending: [waiting("x", "sent")] }).filter(
       ({ kind }) => kind === "message",
@@ -214,7 +214,7 @@ describe("the rows of a conversation", () => {
     expect(after[0]).toMatchObject({ delivery: "sent" });
   });
 
-  it("ticks own messages by how far the other side is, and nobody else’s", () => {
+  it("have ticks on own messages by how far the other side is, and on no others", () => {
     const history = historyOf(message("a", 1, true), message("b", 2, true), message("c", 3, true), message("d", 4));
     const found = rows({ history, marks: { deliveredUntil: 2, readUntil: 1 } });
     expect(found.flatMap((row) => (row.kind === "message" ? [row.delivery] : []))).toEqual([
@@ -230,13 +230,24 @@ describe("the rows of a conversation", () => {
     ["after everything", 9, ["a", "b", "c", "arrival"]],
     ["not at all before what is shown", 0, ["a", "b", "c"]],
     ["not at all while nobody is there", null, ["a", "b", "c"]],
-  ] as const)("says where the listener came: %s", (_, arrivedAt, expected) => {
+  ] as const)("show where the listener came: %s", (_, arrivedAt, expected) => {
     const history = historyOf(message("a", 1), message("b", 2), message("c", 3));
     const found = rows({ history, arrivedAt }).filter(({ kind }) => kind !== "day");
     expect(found.map(({ kind, key }) => (kind === "arrival" ? kind : key))).toEqual(expected);
   });
 
-  it("says that the listener came before what is not sent yet", () => {
+  it.each([
+    ["between its messages and those after it", 2, ["a", "b", "end", "c"]],
+    ["not at all without messages of it", 0, ["a", "b", "c"]],
+    ["not at all without messages after it", 9, ["a", "b", "c"]],
+    ["not at all if there was none", null, ["a", "b", "c"]],
+  ] as const)("show where an earlier talk ended: %s", (_, endedAt, expected) => {
+    const history = historyOf(message("a", 1), message("b", 2), message("c", 3));
+    const found = rows({ history, endedAt }).filter(({ kind }) => kind !== "day");
+    expect(found.map(({ kind, key }) => (kind === "end" ? kind : key))).toEqual(expected);
+  });
+
+  it("show that the listener came before what is not sent yet", () => {
     const found = rows({ history: historyOf(message("a", 1)), pending: [waiting("x")], arrivedAt: 5 }).filter(
       ({ kind }) => kind !== "day",
     );

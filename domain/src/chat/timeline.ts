@@ -5,18 +5,18 @@ export interface StoredMessage {
   readonly text: string;
   /** Sent by the reader's own side. */
   readonly mine: boolean;
-  /** Of the reader's side, but another listener wrote it. */
+  /** Sent by another listener on the reader's side. */
   readonly colleague?: true;
   /** The store's commit time. */
   readonly at: Millis;
   readonly replyTo?: string;
 }
 
-/** The one order of a conversation, the same for every reader: commit time, then id. */
+/** The order of a conversation, the same for every reader: commit time, then id. */
 export const byTime = (a: StoredMessage, b: StoredMessage): number =>
   a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** What a reader has of a conversation. `holes`: messages directly before which others may be missing. */
+/** The messages that a reader has loaded. `holes`: ids of messages before which others may be missing. */
 export interface History {
   readonly messages: readonly StoredMessage[];
   readonly holes: ReadonlySet<string>;
@@ -25,8 +25,8 @@ export interface History {
 export const noHistory: History = { messages: [], holes: new Set() };
 
 /**
- * Adds messages without a gap between them (the newest ones, or a page of history, which ends before `upTo`);
- * `complete`: nothing is older.
+ * Adds consecutive messages: the newest ones, or a page of history that ends before `upTo`. `complete`: there are no
+ * older ones.
  */
 export function addSpan(
   history: History,
@@ -50,7 +50,7 @@ export function addSpan(
   return unchanged ? history : { messages, holes };
 }
 
-/** Most of what arrives is newest; that case doesn't sort. */
+/** Sorts only if needed: most new messages are the newest ones. */
 function insert(messages: readonly StoredMessage[], fresh: readonly StoredMessage[]): readonly StoredMessage[] {
   const ids = new Set(fresh.map((message) => message.id));
   const kept = messages.some((message) => ids.has(message.id))
@@ -61,13 +61,13 @@ function insert(messages: readonly StoredMessage[], fresh: readonly StoredMessag
   return !last || !next || byTime(last, next) < 0 ? [...kept, ...added] : [...kept, ...added].toSorted(byTime);
 }
 
-/** The message before which older history can be read; null when its beginning is here, or nothing is. */
+/** The message before which older history can be loaded; null if all is loaded, or nothing yet. */
 export function olderThan(history: History): string | null {
   const first = history.messages[0];
   return first && history.holes.has(first.id) ? first.id : null;
 }
 
-/** A message before which some are missing between others; filled without being asked for. Null when there is none. */
+/** A message with a gap before it that has to be filled without being asked for; null if there is none. */
 export function nextHole(history: History): string | null {
   return history.messages.findLast((message, index) => index > 0 && history.holes.has(message.id))?.id ?? null;
 }
@@ -76,7 +76,7 @@ export function nextHole(history: History): string | null {
 export interface PendingMessage {
   readonly id: string;
   readonly text: string;
-  /** The device's clock when it was written. */
+  /** When it was written, by the device's clock. */
   readonly at: Millis;
   readonly state: "sending" | "failed" | "sent";
   readonly replyTo?: string;
@@ -84,7 +84,7 @@ export interface PendingMessage {
 
 export type Delivery = PendingMessage["state"] | "delivered" | "read";
 
-/** How far the other side is: their client was there, their eyes were. Instants of the server. */
+/** Until when messages were delivered to the other side, and read there. Times of the server. */
 export interface Marks {
   readonly deliveredUntil: Millis;
   readonly readUntil: Millis;
@@ -95,9 +95,10 @@ export type Row =
   | { readonly kind: "unread"; readonly key: string }
   | { readonly kind: "hole"; readonly key: string }
   | { readonly kind: "arrival"; readonly key: string }
+  | { readonly kind: "end"; readonly key: string; readonly at: Millis }
   | {
       readonly kind: "message";
-      /** The message's id, from the first keystroke to the last tick. */
+      /** The message's id; the same from when it is written until it is read. */
       readonly key: string;
       readonly text: string;
       readonly mine: boolean;
@@ -105,29 +106,30 @@ export type Row =
       readonly at: Millis;
       /** Null for the other side's messages. */
       readonly delivery: Delivery | null;
-      /** The first of some by one writer, close together. */
+      /** The first of a group of messages by one writer, close together in time. */
       readonly leads: boolean;
-      /** What it answers, null where that is not at hand; missing for a message that answers none. */
+      /** The message that it answers; null if that is not loaded, missing if it answers none. */
       readonly answered?: Pick<StoredMessage, "id" | "text" | "mine"> | null;
     };
 
-/** Messages of one side less than this apart stand together. */
+/** Messages of one side less than this apart form a group. */
 const GROUP_WITHIN = 5 * MINUTE;
 
 const standTogether = (before: StoredMessage, message: StoredMessage): boolean =>
   before.mine === message.mine && before.colleague === message.colleague && message.at - before.at < GROUP_WITHIN;
 
-/** Before which stored message the listener came, past the last one too; null where it was before all that is shown. */
-function arrivalIndex(messages: readonly StoredMessage[], arrivedAt: Millis | null): number | null {
-  if (arrivedAt === null) return null;
-  const next = messages.findIndex(({ at }) => at > arrivedAt);
+/** The index before which an event is shown (the length: after all); null if it was before all loaded messages. */
+function indexOf(event: Millis | null, messages: readonly StoredMessage[]): number | null {
+  if (event === null) return null;
+  const next = messages.findIndex(({ at }) => at > event);
   if (next === -1) return messages.length;
   return next === 0 ? null : next;
 }
 
 /**
- * The rows on the screen: stored messages, own unsent ones, a line before each new day, before what was unread, and
- * where the listener came. An unsent message and its stored twin are one row.
+ * The rows to show: stored messages, own unsent ones, a line before each new day, one before the first unread message,
+ * one where the listener came, and one where an earlier talk ended. An unsent message and the same message once stored
+ * are one row.
  */
 export function rowsOf(facts: {
   readonly history: History;
@@ -135,9 +137,11 @@ export function rowsOf(facts: {
   readonly marks: Marks;
   /** The first message that was unread when the reader came. */
   readonly unreadFrom: string | null;
-  /** When the listener who is there came; null while nobody is, or it is not to be shown. */
+  /** When the present listener came; null if there is none, or it is not to be shown. */
   readonly arrivedAt?: Millis | null;
-  /** The calendar day of an instant where the reader is. */
+  /** When the talk before this one ended; null if there was none, or it is not to be shown. */
+  readonly endedAt?: Millis | null;
+  /** The calendar day of an instant in the reader's time zone. */
   readonly dayOf: (at: Millis) => string;
 }): readonly Row[] {
   const { history, marks } = facts;
@@ -169,9 +173,12 @@ export function rowsOf(facts: {
     before = message;
   };
 
-  const arrival = arrivalIndex(history.messages, facts.arrivedAt ?? null);
+  const arrival = indexOf(facts.arrivedAt ?? null, history.messages);
+  const endedAt = facts.endedAt ?? null;
+  const end = indexOf(endedAt, history.messages);
   const pushArrival = (): void => void rows.push({ kind: "arrival", key: `arrival ${facts.arrivedAt}` });
   for (const [index, message] of history.messages.entries()) {
+    if (index === end && endedAt !== null) rows.push({ kind: "end", key: `end ${endedAt}`, at: endedAt });
     if (index === arrival) pushArrival();
     if (index > 0 && history.holes.has(message.id)) rows.push({ kind: "hole", key: `hole ${message.id}` });
     push(message, message.mine ? deliveryOf(message.at, marks) : null);

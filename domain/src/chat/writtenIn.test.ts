@@ -16,7 +16,7 @@ it.each([
   expect(writtenIn(text)).toBe(language);
 });
 
-it("does not look at what is no letter", () => {
+it("ignores everything that is not a letter", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\d\s.,!?🙂-]{0,40}$/u), (more) => {
       expect(writtenIn(`${more}నాకు${more}`)).toBe("te");

@@ -6,7 +6,9 @@ const scripts: readonly (readonly [Locale, RegExp])[] = [
   ["hi", /(?=\p{L})\p{Script=Devanagari}/gu],
 ];
 
-/** The language in whose script more than half of the letters are; null for Latin letters, which all three are written in. */
+/**
+ * The language whose script has more than half of the letters; null for Latin letters, in which all three are written.
+ */
 export function writtenIn(text: string): Locale | null {
   const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
   const all = count(LETTERS);

@@ -1,6 +1,6 @@
 import type { CallableName } from "../contracts";
 
-/** Money and sign-up: what these are asked for once must not be asked for again with a token that was overheard. */
+/** Payments and sign-up: a token that was intercepted must not be used for them a second time. */
 const once: ReadonlySet<CallableName> = new Set<CallableName>([
   "createOrder",
   "createSubscription",
@@ -12,5 +12,5 @@ const once: ReadonlySet<CallableName> = new Set<CallableName>([
   "applyAsVolunteer",
 ]);
 
-/** Whether a token of App Check is good for one call of this callable only. */
+/** Whether a token of App Check is valid for only one call of this callable. */
 export const usesTokenOnce = (name: CallableName): boolean => once.has(name);

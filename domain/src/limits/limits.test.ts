@@ -6,7 +6,7 @@ import { HOUR, MINUTE, SECOND } from "../time";
 import { bucketOf, burst, limits, requests, secondsUntil, takeToken, type Tokens } from "./limits";
 
 describe("bucketOf", () => {
-  it("holds one span of one kind and subject", () => {
+  it("is the same within one span of one kind and subject", () => {
     const { id, endsAt } = bucketOf(limits.guestsOfNetwork, "key", NOON);
     expect(bucketOf(limits.guestsOfNetwork, "key", NOON + 10 * MINUTE - 1)).toEqual({ id, endsAt });
     expect(endsAt).toBe(NOON + 10 * MINUTE);
@@ -18,7 +18,7 @@ describe("bucketOf", () => {
     expect(new Set([id, ...others.map((each) => each.id)]).size).toBe(4);
   });
 
-  it("never ends in the past, and is good as the id of a document", () => {
+  it("never ends in the past, and has a valid document id", () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(limits)), fc.integer({ min: 0, max: NOON * 2 }), (limit, now) => {
         const { id, endsAt } = bucketOf(limit, "Qk_-9", now);
@@ -31,13 +31,13 @@ describe("bucketOf", () => {
 });
 
 describe("the limits", () => {
-  it("of a network are those of a crowd", () => {
+  it("of a network are high enough for a crowd", () => {
     expect(limits.guestsOfNetwork.count).toBeGreaterThanOrEqual(300);
     expect(limits.requestsOfNetwork.count).toBeGreaterThanOrEqual(10 * limits.requestsOfPerson.count);
     expect(limits.requestsOfPerson.span).toBe(HOUR);
   });
 
-  it("count what the contracts have, and never a message", () => {
+  it("count callables of the contracts, and never a message", () => {
     for (const name of requests) expect(Object.keys(contracts)).toContain(name);
     expect(requests.has("sendMessage")).toBe(false);
     expect(requests.has("deleteMyAccount")).toBe(false);
@@ -62,14 +62,14 @@ describe("takeToken", () => {
     return taken.tokens;
   };
 
-  it("lets a burst pass, then refuses with the seconds to wait", () => {
+  it("accepts a burst, then refuses with the seconds to wait", () => {
     let tokens: Tokens | undefined;
     for (let call = 0; call < burst.capacity; call += 1) tokens = take(tokens, NOON);
     expect(takeToken(tokens, NOON)).toEqual({ waitSeconds: 1 });
     expect(takeToken(tokens, NOON + SECOND)).toEqual({ tokens: { remaining: burst.perSecond - 1, at: NOON + SECOND } });
   });
 
-  it("never gives more than the burst and what came in since, and keeps its word about the wait", () => {
+  it("never gives more than the burst and what came in since, and the wait it tells is enough", () => {
     const small = { capacity: 3, perSecond: 0.5 };
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -2_000, max: 9_000 }), { maxLength: 60 }), (steps) => {

@@ -3,32 +3,35 @@ import type { CallableName } from "../contracts";
 import { DAY, HOUR, KOLKATA_OFFSET, MINUTE, SECOND, type Millis } from "../time";
 
 export interface Limit {
-  /** Begins the ids of its buckets. */
+  /** The prefix of its buckets' ids. */
   readonly kind: string;
   readonly count: number;
   readonly span: Millis;
 }
 
 /**
- * Limits per person and per network, which only programs reach. An IPv4 address of an Indian mobile carrier is shared
- * by thousands (docs/decisions/0020).
+ * Limits per person and per network that only programs reach. Thousands share one IPv4 address of an Indian mobile
+ * carrier (docs/decisions/0020).
  */
 export const limits = {
   /** Guests who come for the first time. */
   guestsOfNetwork: { kind: "guests", count: 300, span: 10 * MINUTE },
   /** Accounts with an e-mail and a password. */
   signUpsOfNetwork: { kind: "sign-ups", count: 100, span: 10 * MINUTE },
-  /** Of each kind of request. */
+  /** For each kind of request. */
   requestsOfPerson: { kind: "requests", count: 120, span: HOUR },
-  /** Addresses that are named in a call (`addressIn`), each once. */
+  /** Different addresses that are named in calls (`addressIn`). */
   addressesOfPerson: { kind: "addresses", count: 5, span: DAY },
   addressesOfNetwork: { kind: "network-addresses", count: 60, span: DAY },
-  /** Calendars of listeners; programs of a few large hosts read those of everybody. */
+  /** Calendars of listeners; a few large hosts read those of everybody. */
   calendarsOfNetwork: { kind: "calendars", count: 2_000, span: HOUR },
   requestsOfNetwork: { kind: "network-requests", count: 2_000, span: HOUR },
 } as const satisfies Record<string, Limit>;
 
-/** What somebody has to read, or what is dear to answer. Whatever else is limited has a rule of its own. */
+/**
+ * Callables whose input somebody has to read, or which are expensive to answer. Others that are limited have rules of
+ * their own.
+ */
 export const requests: ReadonlySet<CallableName> = new Set<CallableName>([
   "requestAppointment",
   "changeAppointment",
@@ -43,7 +46,7 @@ export const requests: ReadonlySet<CallableName> = new Set<CallableName>([
   "exportMyData",
 ]);
 
-/** The address in the input of a call that writes to it or uses it up, whoever has it; null for all other calls. */
+/** The address in the input of a call that sends an e-mail to it or uses it up; null for all other calls. */
 export function addressIn(name: CallableName, input: unknown): string | null {
   if (typeof input !== "object" || input === null) return null;
   if (name === "tellMe") return "ways" in input ? emailIn(input.ways) : null;
@@ -61,13 +64,13 @@ const emailIn = (value: unknown): string | null =>
 
 export interface Bucket {
   readonly id: string;
-  /** Its span is over; what it holds counts no more. */
+  /** When its span ends; then its count is not used any more. */
   readonly endsAt: Millis;
 }
 
 /**
- * The bucket in which something that happens `now` is counted; `key` stands for the person or the network. Spans are counted
- * from midnight in Kolkata, because keys change then: with days in UTC, one day of a key would be split into two buckets.
+ * The bucket for something that happens at `now`; `key`: the person or the network. Spans start at midnight in
+ * Asia/Kolkata, because keys change then: with days in UTC, one day of a key would have two buckets.
  */
 export function bucketOf({ kind, span }: Limit, key: string, now: Millis): Bucket {
   const index = Math.floor((now + KOLKATA_OFFSET) / span);
@@ -77,7 +80,7 @@ export function bucketOf({ kind, span }: Limit, key: string, now: Millis): Bucke
 /** Whole seconds until `at`, at least 1. */
 export const secondsUntil = (at: Millis, now: Millis): number => Math.max(1, Math.ceil((at - now) / SECOND));
 
-/** Calls of one person that one instance answers: at once, and each second from then on. Far above what pages ask. */
+/** Calls of one person that one instance answers: at once, and per second after that. Far more than pages make. */
 export const burst: Refill = { capacity: 300, perSecond: 10 };
 
 interface Refill {
@@ -90,7 +93,7 @@ export interface Tokens {
   readonly at: Millis;
 }
 
-/** One token less, or the whole seconds to wait for one. A clock that runs back fills nothing. */
+/** Takes one token, or returns the whole seconds to wait for one. A clock that runs back adds no tokens. */
 export function takeToken(
   tokens: Tokens | undefined,
   now: Millis,

@@ -41,7 +41,7 @@ describe("networkOf", () => {
     "febf::1",
     "fc00::1",
     "fd12:3456::1",
-  ])("of %s is none: no stranger comes from there", (address) => {
+  ])("of %s is null: no stranger comes from there", (address) => {
     expect(networkOf(address)).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe("networkOf", () => {
     "::ffff:1.2.3.256",
     ":::",
     "1:2:3:4:5:6:7:8::",
-  ])("of %j is none: it is no address", (address) => {
+  ])("of %j is null: it is no address", (address) => {
     expect(networkOf(address)).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe("networkOf", () => {
     );
   });
 
-  it("answers any text without throwing", () => {
+  it("accepts any text without throwing", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6(), fc.ipV4Extended()), (text) => void networkOf(text)),
     );
@@ -112,7 +112,7 @@ describe("forwardedAddress", () => {
     expect(forwardedAddress(header, hops)).toBe(address);
   });
 
-  it("can’t be moved by what a client claims", () => {
+  it("can’t be changed by what a client sends", () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (claims) => {
         expect(forwardedAddress([...claims, " 203.0.113.9"].join(","), 1)).toBe("203.0.113.9");

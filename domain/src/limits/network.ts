@@ -1,4 +1,4 @@
-/** Networks for limits; the address itself is never kept (docs/decisions/0020). */
+/** Reduces addresses to networks for limits; the address itself is never stored (docs/decisions/0020). */
 const V4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 const GROUP = /^[\da-f]{1,4}$/i;
 const GROUPS = 8;
@@ -32,7 +32,7 @@ function expanded(group: string): readonly string[] {
   return [(a * 256 + b).toString(16), (c * 256 + d).toString(16)];
 }
 
-/** Addresses of no network that a stranger comes from (RFC 6890): this machine, private, shared and link-local ones. */
+/** Whether an address is not public (RFC 6890): this machine, private, shared or link-local. */
 const isOurs = ([a, b]: Octets): boolean =>
   [0, 10, 127].includes(a) ||
   (a === 100 && b >= 64 && b < 128) ||
@@ -40,12 +40,15 @@ const isOurs = ([a, b]: Octets): boolean =>
   (a === 172 && b >= 16 && b < 32) ||
   (a === 192 && b === 168);
 
-/** The name of an IPv4 address given by its two last groups; null for one of ours. */
+/** The network of an IPv4 address given by its octets; null if it is not public. */
 function v4Network(octets: Octets): string | null {
   return isOurs(octets) ? null : octets.join(".");
 }
 
-/** IPv4 as it is, IPv6 by its /64, which one subscriber has. Null for no address, this machine and private networks. */
+/**
+ * The network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which belongs to one subscriber.
+ * Null for what is no address, for this machine and for private networks.
+ */
 export function networkOf(address: string): string | null {
   const octets = octetsOf(address);
   if (octets) return v4Network(octets);
@@ -53,7 +56,7 @@ export function networkOf(address: string): string | null {
   if (!groups) return null;
   const [a = 0, b = 0, c = 0, d = 0, , f = 0, g = 0, h = 0] = groups;
   if (groups.slice(0, 5).every((group) => group === 0)) {
-    // An IPv4 address in IPv6's clothes; all else here is unspecified or this machine.
+    // An IPv4 address written as IPv6; all others here are unspecified or this machine.
     return f === 0xffff ? v4Network([g >> 8, g & 255, h >> 8, h & 255]) : null;
   }
   if ((a & 0xfe00) === 0xfc00 || (a & 0xffc0) === 0xfe80) return null;
@@ -61,8 +64,8 @@ export function networkOf(address: string): string | null {
 }
 
 /**
- * The client's address in X-Forwarded-For: the entry written by the first of our own `hops` proxies; earlier entries
- * are the client's claim. Null when there are fewer.
+ * The client's address in X-Forwarded-For: the entry written by the first of our own `hops` proxies. Earlier entries
+ * come from the client and are not trusted. Null if there are fewer.
  */
 export function forwardedAddress(header: string | undefined, hops: number): string | null {
   return header?.split(",").at(-hops)?.trim() ?? null;

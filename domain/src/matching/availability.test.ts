@@ -11,11 +11,11 @@ const record = (changes: Partial<ReturnType<typeof volunteer.parse>> = {}) => ({
 });
 const decide = (changes: Parameters<typeof record>[0], wish: "online" | "busy" | "away", now = NOON) =>
   decideAvailability({ record: record(changes), wish, beat: false, languages: null, now });
-/** What a page says by itself. */
+/** Sent by the page itself, not chosen by the listener. */
 const beat = (changes: Parameters<typeof record>[0], wish: "online" | "busy" | "away", now = NOON) =>
   decideAvailability({ record: record(changes), wish, beat: true, languages: null, now });
 
-describe("what counts", () => {
+describe("the availability that counts", () => {
   it.each([
     [{ availability: "online", seenAt: NOON }, "online"],
     [{ availability: "busy", seenAt: NOON - DESK_PRESENT_WITHIN }, "busy"],
@@ -25,8 +25,8 @@ describe("what counts", () => {
   ] as const)("%j is %s", (said, standing) => expect(standingAvailability(said, NOON)).toBe(standing));
 });
 
-describe("a word of oneself", () => {
-  it("begins a stretch, and counts as arriving when one was not online", () => {
+describe("an availability that a listener sends", () => {
+  it("begins a stretch, and counts as arriving if they were not online", () => {
     expect(decide({}, "online")).toEqual({
       kind: "set",
       availability: "online",
@@ -51,13 +51,13 @@ describe("a word of oneself", () => {
     expect(decide({}, "busy")).toMatchObject({ arrives: false });
   });
 
-  it("ends a pause where they choose to be online, not by a heartbeat", () => {
+  it("ends a pause if they choose to be online, but not as a heartbeat", () => {
     expect(decide({ availability: "online", seenAt: NOON }, "online")).toMatchObject({ endsPause: true });
     expect(beat({ availability: "online", seenAt: NOON }, "online")).toMatchObject({ endsPause: false });
     for (const wish of ["busy", "away"] as const) expect(decide({}, wish)).toMatchObject({ endsPause: false });
   });
 
-  it("counts the time at the desk, as far as they were heard of", () => {
+  it("counts the time at the desk since the last sign", () => {
     expect(
       decide({ availability: "online", seenAt: NOON - 25_000, stretchSince: NOON - 60_000 }, "online"),
     ).toMatchObject({ attended: 25_000 });
@@ -88,7 +88,7 @@ describe("a word of oneself", () => {
     expect(deskTime - counted).toBeLessThan(600_000);
   });
 
-  it("takes the languages it is given, else those known", () => {
+  it("stores the languages that it has, else keeps the known ones", () => {
     expect(decide({ languages: ["hi"] }, "busy")).toMatchObject({ languages: ["hi"] });
     expect(
       decideAvailability({ record: record(), wish: "busy", beat: false, languages: ["te"], now: NOON }),
@@ -97,7 +97,7 @@ describe("a word of oneself", () => {
     });
   });
 
-  it("goes on with a stretch after a pause that is no break, and begins anew after one", () => {
+  it("continues a stretch after a pause that is too short for a break, and begins a new one after a break", () => {
     expect(decide({ seenAt: NOON - BREAK + 1, stretchSince: NOON - BREAK }, "online")).toMatchObject({
       stretchSince: NOON - BREAK,
     });
@@ -113,7 +113,7 @@ describe("a word of oneself", () => {
     });
   });
 
-  it("ends a stretch that is too long, until the break is had", () => {
+  it("ends a stretch that is too long, until the listener had a break", () => {
     const tired = { availability: "online", seenAt: NOON - 25, stretchSince: NOON - STRETCH_MAX } as const;
     expect(decide(tired, "online")).toEqual({
       kind: "rest",
@@ -133,7 +133,7 @@ describe("a word of oneself", () => {
     [{ seenAt: NOON - 25, stretchSince: NOON - STRETCH_MAX + 1 }, null],
     [{ seenAt: null, stretchSince: NOON - STRETCH_MAX }, null],
     [{ seenAt: NOON, stretchSince: null }, null],
-  ])("and the break runs until then, %#", (times, until) => {
+  ])("and the break lasts until then, %#", (times, until) => {
     expect(restUntil(times, NOON)).toBe(until);
   });
 });
@@ -141,13 +141,13 @@ describe("a word of oneself", () => {
 describe("a break", () => {
   const onBreak = { availability: "away", onBreak: true, seenAt: NOON - 60_000, stretchSince: NOON - 90_000 } as const;
 
-  it("is chosen by its listener, and ended by them alone", () => {
+  it("is chosen by the listener, and ended only by them", () => {
     expect(decide({ availability: "online", seenAt: NOON }, "away")).toMatchObject({ kind: "set", onBreak: true });
     expect(decide(onBreak, "online")).toMatchObject({ kind: "set", availability: "online", onBreak: false });
     expect(decide(onBreak, "busy")).toMatchObject({ kind: "set", availability: "busy", onBreak: false });
   });
 
-  it.each(["online", "busy", "away"] as const)("is not ended by a desk on another device that says %s", (wish) => {
+  it.each(["online", "busy", "away"] as const)("is not ended by a desk on another device that sends %s", (wish) => {
     expect(beat(onBreak, wish)).toMatchObject({ kind: "rest", restUntil: null });
   });
 
@@ -158,7 +158,7 @@ describe("a break", () => {
     expect(decide(due, "online", NOON + BREAK)).toMatchObject({ kind: "set", availability: "online" });
   });
 
-  it("does not begin where a page is left, so that one that is still open brings them back", () => {
+  it("does not begin when a page is left, so that another open page keeps them there", () => {
     const left = beat({ availability: "online", seenAt: NOON }, "away");
     expect(left).toMatchObject({ kind: "set", availability: "away", onBreak: false });
     expect(beat({ availability: "away", seenAt: NOON }, "online")).toMatchObject({
@@ -167,15 +167,15 @@ describe("a break", () => {
     });
   });
 
-  it("lets the languages be chosen meanwhile", () => {
+  it("allows to choose the languages meanwhile", () => {
     const facts = { record: record(onBreak), wish: "online", beat: true, now: NOON } as const;
     expect(decideAvailability({ ...facts, languages: ["hi"] })).toMatchObject({ kind: "rest", languages: ["hi"] });
   });
 });
 
 it.each([
-  ["as they said last, while they are heard of", "online", { availability: "online", onBreak: false, seenAt: NOON }],
+  ["as they last said, while they give signs", "online", { availability: "online", onBreak: false, seenAt: NOON }],
   ["away once they have fallen silent", "away", { availability: "busy", onBreak: false, seenAt: NOON - HOUR }],
   ["on the break that they chose", "break", { availability: "away", onBreak: true, seenAt: NOON }],
-  ["on it also in silence", "break", { availability: "away", onBreak: true, seenAt: NOON - HOUR }],
-] as const)("a listener stands %s", (_, standing, said) => expect(standingOf(said, NOON)).toBe(standing));
+  ["on it also without a sign", "break", { availability: "away", onBreak: true, seenAt: NOON - HOUR }],
+] as const)("a listener is shown %s", (_, standing, said) => expect(standingOf(said, NOON)).toBe(standing));

@@ -3,14 +3,14 @@ import { HOUR, MINUTE, type Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
 import { DESK_PRESENT_WITHIN } from "./times";
 
-/** Listening at one stretch after which the server lets nobody go on. */
+/** The longest time at the desk without a break; then the server sets the listener to away. */
 export const STRETCH_MAX = 4 * HOUR;
-/** Away for this long ends a stretch. */
+/** The shortest time away that counts as a break. */
 export const BREAK = 15 * MINUTE;
 
 export type Availability = Volunteer["availability"];
 
-/** The availability as it counts at `now`: what was said last, or away for whoever has fallen silent. */
+/** The availability that counts at `now`: the last one sent, or away if the page has fallen silent. */
 export const standingAvailability = (
   { availability, seenAt }: Pick<Volunteer, "availability" | "seenAt">,
   now: Millis,
@@ -24,7 +24,7 @@ export function standingOf(listener: Pick<Volunteer, "availability" | "seenAt" |
   return availability === "away" && listener.onBreak ? "break" : availability;
 }
 
-/** Until when a listener must rest, their stretch having been too long; null when they need not, or have. */
+/** When the break that a listener must take after {@link STRETCH_MAX} ends; null if no break is due. */
 export function restUntil(
   { seenAt, stretchSince }: Pick<Volunteer, "seenAt" | "stretchSince">,
   now: Millis,
@@ -33,10 +33,12 @@ export function restUntil(
   return now - seenAt < BREAK && now - stretchSince >= STRETCH_MAX ? seenAt + BREAK : null;
 }
 
-/** Time at the desk is added to the day's record in steps of this: a sign of life each 25 seconds would make that record hot. */
+/**
+ * The size of the steps in which the day's record is updated: one write for each heartbeat (25 s) would be too many.
+ */
 const DAY_STEP = 10 * MINUTE;
 
-/** What of `attended` completes steps of the day's record; the rest counts with a later one. */
+/** The part of `attended` that completes whole steps of the day's record; the rest counts with a later heartbeat. */
 const dayShare = (before: Millis, attended: Millis): Millis =>
   (Math.floor((before + attended) / DAY_STEP) - Math.floor(before / DAY_STEP)) * DAY_STEP;
 
@@ -48,25 +50,24 @@ export type AvailabilityDecision =
       /** They chose to be away; false if they only closed the page. */
       readonly onBreak: boolean;
       readonly stretchSince: Millis | null;
-      /** They come to the desk, or free up: from now on they count as idle. */
+      /** They become free to take people, so their idle time starts now. */
       readonly arrives: boolean;
-      /** They ask for the next one themselves, which ends a pause (`matching/pause`). */
+      /** They chose to be online themselves, which ends a pause (`matching/pause`). */
       readonly endsPause: boolean;
-      /** Milliseconds at the desk since the last word. */
+      /** Milliseconds at the desk since their last heartbeat. */
       readonly attended: Millis;
-      /** Of the time at the desk, what is added to the day's record with this word. */
+      /** The part of the time at the desk that is now added to the day's record, in milliseconds. */
       readonly counted: Millis;
     }
   /**
-   * They stay away, whatever was sent: until `restUntil` after too long at the desk; null for a break that they end
-   * themselves.
+   * They stay away, whatever was sent: until `restUntil` after {@link STRETCH_MAX}; null for a break that they chose.
    */
   | { readonly kind: "rest"; readonly languages: readonly Locale[]; readonly restUntil: Millis | null };
 
 /**
- * What an availability sent by a listener changes. A stretch begins with the first one after a break; past
- * {@link STRETCH_MAX} they are away until they have had a break. `beat`: their page sent it by itself; that never ends a break,
- * which they may have chosen on another device.
+ * Decides what an availability sent by a listener changes. A stretch at the desk begins with the first availability
+ * after a break. After {@link STRETCH_MAX} the listener is away until they have had a break. `beat`: their page sent it
+ * by itself; that never ends a break, which they may have chosen on another device.
  */
 export function decideAvailability(facts: {
   readonly record: Volunteer;

@@ -4,7 +4,7 @@ import { MINUTE } from "../time";
 import { cohortOf, comparable, keyOf, type Cohort, waitedAhead } from "./cohorts";
 import { expectedFor } from "./waits";
 
-describe("the cohort of somebody", () => {
+describe("the cohort of a person", () => {
   it.each([
     [1, 0, { place: 0, desk: 0 }],
     [2, 1, { place: 1, desk: 1 }],
@@ -38,7 +38,7 @@ describe("waits to compare with", () => {
     expect(same).toEqual({ taken: { 1: 5 }, left: { 4: 1 }, waiting: {} });
   });
 
-  it("are else those of people who stood no better, so that nobody far back is told what the first wait", () => {
+  it("are else those of people who stood no better, so that nobody far back is told the first one's wait", () => {
     const [first, far] = [cohortOf(1, 2), cohortOf(46, 2)];
     const short = day(first, 0, 100);
     expect(expectedFor(0, comparable(far, [short], [], 0), 0)).toBeNull();
@@ -49,7 +49,7 @@ describe("waits to compare with", () => {
     expect(expectedFor(0, comparable(cohortOf(1, 0), [short], [], 0), 0)).toBeNull();
   });
 
-  it("count those who still wait, for as long as they have", () => {
+  it("include those who still wait, for as long as they have", () => {
     const now = 100 * MINUTE;
     const [same, noBetter] = comparable(
       own,
@@ -65,11 +65,11 @@ describe("waits to compare with", () => {
   });
 });
 
-it("of those who came before to no worse a place, half have waited so long", () => {
+it("of people who came before to no worse a place: half have waited this long", () => {
   const at = (place: number, minutes: number) => ({ ...cohortOf(place, 1), since: 60 * MINUTE - minutes * MINUTE });
   const own = at(6, 1);
   expect(waitedAhead(own, [own], 60 * MINUTE)).toBe(0);
   expect(waitedAhead(own, [own, at(1, 7), at(2, 5), at(3, 3)], 60 * MINUTE)).toBe(5 * MINUTE);
-  // Who came later, or to a worse place, is not before them.
+  // People who came later, or to a worse place, do not count.
   expect(waitedAhead(own, [own, at(1, 7), at(1, 0), at(30, 50)], 60 * MINUTE)).toBe(7 * MINUTE);
 });

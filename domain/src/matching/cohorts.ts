@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { addBars, barOf, type Bars, type Wait } from "./waits";
 
-/** First places of the bands in which places in the queue are counted; the last has no end. */
+/** Bands of places in the queue, each by its first place; the last band has no end. */
 const PLACES = [1, 2, 4, 9, 21] as const;
-/** Likewise of how many listeners are online. */
+/** Bands of the number of listeners online, each by its first number; the last band has no end. */
 const DESKS = [0, 1, 3, 6] as const;
 
 const bandOf = (bands: readonly number[], value: number): number =>
@@ -12,17 +12,17 @@ const bandOf = (bands: readonly number[], value: number): number =>
     bands.findLastIndex((first) => first <= value),
   );
 
-/** Where somebody stood when their wait began, as bands: their place, and how many listeners were online. */
+/** The bands in which a wait began: the person's place, and how many listeners were online. */
 export const stood = z.object({
   place: z.number(),
   desk: z.number(),
-  /** The wait that it is of: since when they stand in the queue. */
+  /** Since when the person stands in the queue; identifies the wait. */
   since: z.number(),
 });
 export type Stood = z.infer<typeof stood>;
 export type Cohort = Pick<Stood, "place" | "desk">;
 
-/** The cohort of somebody at this place, from 1, while so many listeners are online. */
+/** The cohort of a person at this place (from 1) while so many listeners are online. */
 export const cohortOf = (place: number, online: number): Cohort => ({
   place: bandOf(PLACES, place),
   desk: bandOf(DESKS, online),
@@ -32,7 +32,7 @@ export type End = "taken" | "left";
 
 export const keyOf = (end: End, { place, desk }: Cohort): string => `${end}-${place}-${desk}`;
 
-/** What a day counted: by {@link keyOf}, bars by their number. */
+/** Waits that a day counted: by {@link keyOf}, then by number of the bar. */
 export type CohortBars = Readonly<Record<string, Bars>>;
 
 export interface OpenWait extends Cohort {
@@ -44,7 +44,7 @@ const isSame = (other: Cohort, own: Cohort): boolean => other.place === own.plac
 
 const cohorts: readonly Cohort[] = PLACES.flatMap((_, place) => DESKS.map((__, desk) => ({ place, desk })));
 
-/** The waits of the cohorts that fit: of these days, and of those who still wait. */
+/** The waits of the cohorts that fit: those that ended on these days, and those still open. */
 function waitsOf(
   fits: (cohort: Cohort) => boolean,
   days: readonly CohortBars[],
@@ -61,8 +61,8 @@ export const countOpenWaits = (openWaits: readonly Pick<OpenWait, "since">[], no
   openWaits.map(({ since }): Bars => ({ [barOf(Math.max(0, now - since))]: 1 })).reduce(addBars, {});
 
 /**
- * The median of how long those have waited so far who came before `own`, to a place no worse; 0 without any. They are before
- * them still: to be told of a shorter wait would not be true.
+ * How long people who came before `own`, to a place that is no worse, have waited so far: the median, 0 if there are
+ * none. They are still ahead, so a shorter wait can't be promised.
  */
 export function waitedAhead(own: Stood, openWaits: readonly OpenWait[], now: number): number {
   const ahead = openWaits
@@ -73,8 +73,8 @@ export function waitedAhead(own: Stood, openWaits: readonly OpenWait[], now: num
 }
 
 /**
- * Waits to compare one's own with: first of the same cohort, then of all with no better place, so that no wait is told
- * too short.
+ * The waits to compare one's own with: those of the same cohort, then those of all cohorts with no better place and no
+ * more listeners, so that the wait told is not too short.
  */
 export const comparable = (
   own: Cohort,

@@ -11,21 +11,21 @@ import { SHOWN_WAITS } from "./whoWaits";
 const expected = z.strictObject({ p50: z.number(), p90: z.nullable(z.number()) });
 
 const laterState = z.enum(["asked", "taken", "none", "missed"]);
-/** A moment that lies on one of the times offered. */
+/** One of the times that are offered. */
 const chosenTime = z.int().check(z.positive(), z.multipleOf(TIME_STEP));
 const laterEntry = { conversationId: z.string(), alias: z.string(), locale, at: z.number() };
 
 const tellWays = z.strictObject({
-  /** On the devices that have signed up. */
+  /** To the devices on which they allowed notifications. */
   push: z.boolean(),
-  /** Left for this alone. */
+  /** An e-mail address, used for this notice only. */
   email: z.optional(emailAddress),
 });
 
 export const matchingContracts = {
   /**
-   * Asks for a listener. `position`: the place in the queue from 1; 0 once a listener has come or it has ended. Asked
-   * again with the same id it only answers the present place.
+   * Asks for a listener. `position`: the place in the queue from 1; 0 once a listener has come or the talk has ended. A
+   * repeat with the same id only answers the present place.
    */
   requestHelp: {
     input: z.strictObject({
@@ -37,27 +37,35 @@ export const matchingContracts = {
     reasons: ["ID_REUSED"],
     action: "help.request",
   },
-  /** The caller's place among those who wait and what to expect of it. Asking also lets the queue move. */
+  /** The caller's place in the queue and the wait to expect. Asking also lets the queue move on. */
   readQueue: {
     input: z.strictObject({}),
     output: z.strictObject({
-      /** From 1; null for who does not wait. */
+      /** From 1; null if the caller does not wait. */
       position: z.nullable(z.number()),
-      /** Whether a listener at the desk, free or not, speaks their language and may be asked about them (`hearerAtDesk`). */
+      /**
+       * Whether a listener at the desk, free or not, speaks the caller's language and may be asked about them. Not one
+       * who is in a call or with somebody in a crisis.
+       */
       anyone: z.boolean(),
-      /** Nobody is, and listeners on call are rung for the caller. */
+      /** No listener is at the desk, and listeners on call are rung for the caller. */
       onCall: z.boolean(),
-      /** The hours in Asia/Kolkata in which somebody usually is (`usualHours`); asked only while nobody is at the desk. */
+      /**
+       * The hours in Asia/Kolkata in which a listener is usually at the desk (`usualHours`); empty while one is there.
+       */
       usually: z.array(z.strictObject({ from: z.number(), to: z.number() })),
-      /** Until when the caller is promised to be told of their turn; null without that. */
+      /**
+       * Until when the caller was promised a notice of their turn, in milliseconds since 1970; null without a promise.
+       */
       toldUntil: z.nullable(z.number()),
-      /** The times later that may be asked for; null for who should stay: in a crisis, or it is not known that they are not. */
+      /** The times later that the caller may ask for; null in a crisis or with an open alarm. */
       later: z.nullable(z.strictObject({ from: z.number(), until: z.number() })),
       /** The time that the caller asked for, and what became of it; null without one. */
       laterTime: z.nullable(z.strictObject({ at: z.number(), state: laterState })),
       /**
-       * Milliseconds after which half, and nine in ten, of the last days' people in that place were taken; null while
-       * too few were measured or the caller has waited longer. `p90` null when fewer were taken.
+       * Milliseconds after which a listener came for half (`p50`) and for nine in ten (`p90`) of the people who stood
+       * at that place in the last days. Null while too few were measured, or if the caller has already waited longer.
+       * `p90` is null if fewer than nine in ten got a listener.
        */
       expected: z.nullable(expected),
     }),
@@ -65,8 +73,8 @@ export const matchingContracts = {
     action: "help.request",
   },
   /**
-   * Asks to be told of one's turn while one's page is closed, in at least one of two ways; null for no longer. `until` is
-   * when whoever could not be told learns so, in milliseconds since 1970.
+   * Asks for a notice of one's turn while the page is closed, on at least one of two ways; null withdraws it. `until`:
+   * when the promise ends and a person who could not be told learns that nobody came, in milliseconds since 1970.
    */
   tellMe: {
     input: z.strictObject({
@@ -77,7 +85,7 @@ export const matchingContracts = {
     action: "help.request",
   },
   /**
-   * Asks for a listener at a time later today or tomorrow, in place of the one asked for before; null for none any more. The
+   * Asks for a listener at a time later today or tomorrow, in place of one asked for before; null withdraws it. The
    * time is one of those of `readQueue`, in milliseconds since 1970.
    */
   askLaterTime: {
@@ -87,8 +95,8 @@ export const matchingContracts = {
     action: "help.request",
   },
   /**
-   * The times that people have asked for and nobody has taken, first those in the caller's languages, at most 30; and the
-   * caller's own. In milliseconds since 1970.
+   * The times that people asked for and no listener has taken, at most 30, those in the caller's languages first; and
+   * the times that the caller has taken. In milliseconds since 1970.
    */
   listLaterTimes: {
     input: z.strictObject({}),
@@ -99,22 +107,21 @@ export const matchingContracts = {
     reasons: [],
     action: "desk.work",
   },
-  /** Takes a time that somebody asked for, or gives it back until an hour before; `at` as it was seen. */
+  /** A listener takes a time that a person asked for, or releases it until an hour before. `at`: the time as shown. */
   changeLaterTime: {
     input: z.strictObject({ conversationId: uid, at: chosenTime, wish: z.enum(["take", "release"]) }),
     output: z.strictObject({}),
     reasons: ["NOT_FOUND", "TIME_CHANGED", "TIME_OVERLAPS"],
     action: "desk.work",
   },
-  /** The desk as it stands, for admins. Waits in milliseconds. */
+  /** The state of the desk, for admins. Waits in milliseconds. */
   readDesk: {
     /**
-     * With a language, `people`, `more` and `longestInLanguage` are of those who wait in it; all other figures are of the
-     * whole desk.
+     * With a language, `people`, `more` and `longestInLanguage` are of it alone; all else is of the whole desk.
      */
     input: z.strictObject({ locale: z.optional(locale) }),
     output: z.strictObject({
-      /** Who waits, the greatest risk first, of each the longest wait; at most {@link SHOWN_WAITS}, and how many more there are. */
+      /** The people who wait, by risk, then by wait; at most {@link SHOWN_WAITS}. `more`: how many are left out. */
       people: z
         .array(
           z.strictObject({
@@ -126,11 +133,24 @@ export const matchingContracts = {
             offered: z.boolean(),
             /** They have not answered the question about suicide, and are listed with the crises. */
             alarmOpen: z.optional(z.boolean()),
+            /** Their listener has left or handed them over. */
+            fromColleague: z.optional(z.boolean()),
           }),
         )
         .check(z.maxLength(SHOWN_WAITS)),
       more: z.number(),
-      /** Who stands in the queue; `gone`: in a crisis, waiting, and their page has given no sign for long. */
+      /**
+       * Who has waited longest in a crisis or with an open alarm, one for each language in which somebody does; of the
+       * whole desk, whichever language was asked for.
+       */
+      firstInCrisis: z.optional(
+        z
+          .array(z.strictObject({ uid: z.string(), alias: z.string(), locale, waited: z.number() }))
+          .check(z.maxLength(locales.length)),
+      ),
+      /**
+       * How many people stand in the queue. `gone`: they wait in a crisis, and their page has given no sign for long.
+       */
       waiting: z.strictObject({
         crisis: z.number(),
         concern: z.number(),
@@ -138,45 +158,49 @@ export const matchingContracts = {
         others: z.number(),
         gone: z.number(),
       }),
-      /** How many of `waiting` have an open alarm (`alarmOpen`), at most 100. Their own level counts them too. */
+      /** How many of `waiting` have an open alarm (`alarmOpen`), at most 100; counted under their own level as well. */
       openAlarms: z.optional(z.number()),
-      /** People in a crisis whose listener has not answered for a minute and a half. */
+      /** How many people in a crisis have had no answer from their listener for 90 seconds. */
       unanswered: z.number(),
-      /** The first {@link SHOWN_WAITS} of these, the longest wait first; `listener` is the uid of who holds them. */
+      /** The first {@link SHOWN_WAITS} of these, the longest wait first. `listener`: the uid of their listener. */
       heldUnanswered: z.optional(
         z
           .array(z.strictObject({ uid: z.string(), alias: z.string(), listener: z.string(), waited: z.number() }))
           .check(z.maxLength(SHOWN_WAITS)),
       ),
-      /** The first {@link SHOWN_WAITS} of who is `gone`, whoever left last, first; `seenAt`: the last sign of their page. */
+      /** The first {@link SHOWN_WAITS} of `gone`, the last to leave first. `seenAt`: the last sign of their page. */
       leftInCrisis: z.optional(
         z
           .array(z.strictObject({ uid: z.string(), alias: z.string(), seenAt: z.number() }))
           .check(z.maxLength(SHOWN_WAITS)),
       ),
-      /** How many others left before a listener came, without a crisis. Who comes back is in `waiting` again. */
+      /**
+       * How many others, not in a crisis, left before a listener came. A person who comes back is in `waiting` again.
+       */
       leftOther: z.optional(z.number()),
       longestWait: z.number(),
-      /** Whose wait that is. */
+      /** The person whose wait is the longest. */
       longest: z.optional(z.nullable(z.strictObject({ uid: z.string(), alias: z.string() }))),
-      /** Likewise of those who wait in the language that was asked for; missing where none was. */
+      /** The longest wait in the language that was asked for; missing if none was. */
       longestInLanguage: z.optional(
         z.nullable(z.strictObject({ uid: z.string(), alias: z.string(), waited: z.number() })),
       ),
       offered: z.number(),
-      /** Who asked to be told of their turn, and may have closed their page; not in `waiting` once it is closed. */
+      /** How many people asked for a notice of their turn; they are not in `waiting` once they close their page. */
       promised: z.optional(z.number()),
+      /** Listeners to whom nobody is offered now: they are with somebody in a crisis, or in a call. */
+      engaged: z.optional(z.array(z.strictObject({ uid: z.string(), by: z.enum(["crisis", "call"]) }))),
       online: z.number(),
       busy: z.number(),
       freePlaces: z.number(),
-      /** Likewise of all who came to the queue: taken today, left today, and still there. */
+      /** The same for all who came to the queue today: taken, left, or still waiting. */
       today: z.nullable(expected),
       leftToday: z.number(),
     }),
     reasons: [],
     action: "desk.oversee",
   },
-  /** How many wait in a crisis, and who of them for longest; asked from every page of the admin area. Waits in milliseconds. */
+  /** How many people wait in a crisis, and who for longest; read by every admin page. Waits in milliseconds. */
   readCrises: {
     input: z.strictObject({}),
     output: z.strictObject({
@@ -186,7 +210,7 @@ export const matchingContracts = {
     reasons: [],
     action: "desk.oversee",
   },
-  /** A listener's heartbeat with their wish, sent while the desk is in front of them. */
+  /** A listener's heartbeat with the availability that they chose, sent while the desk is in front of them. */
   setAvailability: {
     input: z.strictObject({
       availability,
@@ -195,17 +219,17 @@ export const matchingContracts = {
       languages: z.optional(z.array(locale).check(z.minLength(1), z.maxLength(locales.length))),
     }),
     output: z.strictObject({
-      /** As it counts now: `away` during a break, whatever was sent. */
+      /** The availability that counts now: `away` during a break, whatever was sent. */
       availability,
-      /** Milliseconds since 1970; null unless a break is due, after they have listened for too long. */
+      /** When the break that is due ends, in milliseconds since 1970; null if none is due. */
       restUntil: z.nullable(z.number()),
-      /** Milliseconds that they have listened without a break. */
+      /** Milliseconds at the desk without a break. */
       stretch: z.number(),
     }),
     reasons: [],
     action: "desk.work",
   },
-  /** The newest 30 ended conversations that the caller had last; `lastMessageAt` in milliseconds since 1970. */
+  /** The newest 30 ended conversations of which the caller was the last listener; times in milliseconds since 1970. */
   listEnded: {
     input: z.strictObject({}),
     output: z.strictObject({
@@ -215,7 +239,7 @@ export const matchingContracts = {
           alias: z.string(),
           locale,
           lastMessageAt: z.number(),
-          /** Null of those that ended before this was stored. */
+          /** Null if the talk ended before this was stored. */
           endedAt: z.nullable(z.number()),
         }),
       ),
@@ -225,7 +249,7 @@ export const matchingContracts = {
   },
   /** The listener has read the checklist and the code of conduct, and agrees. */
   agreeToConduct: { input: z.strictObject({}), output: z.strictObject({}), reasons: [], action: "desk.work" },
-  /** Lets an offer go on to the next listener. Without effect on one that is not the caller's any more. */
+  /** The listener passes an offer on to the next one. Without effect if the offer is no longer the caller's. */
   passOffer: {
     input: z.strictObject({ conversationId: uid }),
     output: z.strictObject({}),

@@ -6,7 +6,7 @@ import { dayRecord } from "./model";
 
 const on = (ago: number): string => kolkataDay(NOON - ago * DAY);
 
-it("lists each of the last days, the newest first, also those on which nothing was counted", () => {
+it("lists each of the last days, newest first, also those without a count", () => {
   const counted = [dayRecord.parse({ day: on(2), taken: 3 }), dayRecord.parse({ day: on(9), taken: 5 })];
   const days = lastDays(counted, NOON, 4);
   expect(days.map(({ record: { day, taken }, isCounted }) => [day, taken, isCounted])).toEqual([

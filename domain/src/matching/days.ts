@@ -3,11 +3,11 @@ import { dayRecord, type DayRecord } from "./model";
 
 interface ListedDay {
   readonly record: DayRecord;
-  /** Nothing was counted on a day without a record: nobody came, and no listener was there. */
+  /** False for a day without a record: nobody came, and no listener was there. */
   readonly isCounted: boolean;
 }
 
-/** Each of the last `count` days in Asia/Kolkata, today with it, the newest first; without a record, all of it is 0. */
+/** The last `count` days in Asia/Kolkata, today first; days without a record have all figures 0. */
 export const lastDays = (counted: readonly DayRecord[], now: Millis, count: number): readonly ListedDay[] =>
   Array.from({ length: count }, (_, ago) => {
     const day = kolkataDay(now - ago * DAY);

@@ -15,7 +15,7 @@ const silent = { waitingSince: NOON, lastMessageAt: NOON } as const;
 const later = NOON + GONE_AFTER + 1;
 const timeAt = (at: number) => ({ since: NOON, at, state: "none", by: null, reminded: false }) as const;
 
-describe("somebody who waits", () => {
+describe("a person who waits", () => {
   it("has gone after ten minutes without a sign", () => {
     expect(shouldLeaveQueue(aConversation(silent), later - 1)).toBe(false);
     expect(shouldLeaveQueue(aConversation(silent), later)).toBe(true);
@@ -28,11 +28,11 @@ describe("somebody who waits", () => {
     ["is on offer", { offer: { to: "meera", expiresAt: later + 1 } }],
     ["does not wait any more", { status: "active" }],
     ["has gone already", { waitingSince: null }],
-  ] as const)("has not when they %s", (_, changes) =>
+  ] as const)("has not gone if they %s", (_, changes) =>
     expect(shouldLeaveQueue(aConversation({ ...silent, ...changes }), later)).toBe(false),
   );
 
-  it("has in spite of an offer that is over, or of what a listener wrote", () => {
+  it("has gone despite an expired offer, or a message of a listener", () => {
     expect(shouldLeaveQueue(aConversation({ ...silent, offer: { to: "meera", expiresAt: later } }), later)).toBe(true);
     expect(shouldLeaveQueue(aConversation({ ...silent, lastSender: "volunteer", lastMessageAt: later }), later)).toBe(
       true,
@@ -41,21 +41,21 @@ describe("somebody who waits", () => {
 });
 
 describe("a sign", () => {
-  it("is stored now and then, and not of who does not wait", () => {
+  it("is stored only from time to time, and not if the person does not wait", () => {
     expect(signOf(aConversation(silent), NOON + SIGN_STORED_EVERY - 1)).toBeNull();
     expect(signOf(aConversation(silent), NOON + SIGN_STORED_EVERY)).toEqual({ backTo: null });
     expect(signOf(aConversation({ status: "active", waitingSince: null }), later)).toBeNull();
     expect(signOf(aConversation({ status: "closed", waitingSince: null }), later)).toBeNull();
   });
 
-  it("of who had gone gives them their place again", () => {
+  it("of a person who had gone gives them their place again", () => {
     const gone = aConversation({ waitingSince: null, gone: { at: later, waitingSince: NOON } });
     expect(isOutOfQueue(gone)).toBe(true);
     expect(signOf(gone, later)).toEqual({ backTo: NOON });
     expect(signOf({ ...gone, gone: null }, later)).toEqual({ backTo: later });
   });
 
-  it("gives back a place for twelve hours; then their wait begins now", () => {
+  it("gives back a place for twelve hours; then a new wait begins", () => {
     const gone = aConversation({ waitingSince: null, gone: { at: later, waitingSince: NOON } });
     const over = later + GONE_PLACE_KEPT;
     expect(GONE_PLACE_KEPT).toBe(12 * HOUR);
@@ -69,12 +69,12 @@ describe("a sign", () => {
     ["had one less than twelve hours ago", { laterTime: timeAt(later + 60 * HOUR) }],
     ["is at risk", { risk: "concern" }],
     ["was asked whether they are in danger", { alarm: { since: NOON, answer: "no" } }],
-  ] as const)("gives back the place of who %s, however long after", (_, changes) => {
+  ] as const)("gives back the place of a person who %s, however long after", (_, changes) => {
     const gone = { waitingSince: null, gone: { at: later, waitingSince: NOON } };
     expect(signOf(aConversation({ ...gone, ...changes }), later + 71 * HOUR)).toEqual({ backTo: NOON });
   });
 
-  it("does not give back a place for a time later that was over long ago, or of an earlier wait", () => {
+  it("does not keep a place for a time later that was over long ago, or of an earlier wait", () => {
     const gone = { waitingSince: null, gone: { at: later, waitingSince: NOON } };
     const now = later + 71 * HOUR;
     for (const laterTime of [timeAt(later + HOUR), { ...timeAt(now), since: NOON - 1 }])
@@ -82,7 +82,7 @@ describe("a sign", () => {
   });
 });
 
-describe("where somebody is", () => {
+describe("where a person is", () => {
   const after = (minutes: number): number => NOON + minutes * MINUTE;
   const gone = { waitingSince: null, gone: { at: after(10), waitingSince: NOON } };
   it.each([
@@ -101,7 +101,7 @@ describe("where somebody is", () => {
     expect(whereabouts(aConversation({ ...silent, ...changes }), now)).toEqual(expected),
   );
 
-  /** Somebody whose listener gave them back without a word, and one whom their listener had answered. */
+  /** A person whose listener released them without having written, and one whom their listener had answered. */
   const unanswered = { notice: "listener-left", givenBackAt: after(20) } as const;
   const answered = { ...unanswered, waitingSince: after(20), lastSender: "volunteer", waitSignAt: after(8) } as const;
   it.each([
@@ -125,19 +125,19 @@ describe("where somebody is", () => {
     expect(whereabouts(aConversation({ ...silent, ...changes }), now)).toEqual(expected),
   );
 
-  it("of who was given back is told at their next sign; without one for a minute, they leave the queue as whoever left so long ago", () => {
+  it("of a person just released is known at their next sign; without one for a minute, they leave the queue if they had left long ago", () => {
     for (const back of [unanswered, answered]) {
       const wait = aConversation({ ...silent, ...back });
       expect(signOf(wait, after(20) + 1)).toEqual({ backTo: null });
       expect(shouldLeaveQueue(wait, after(21) - 1)).toBe(false);
       expect(shouldLeaveQueue(wait, after(21))).toBe(true);
-      // They had read what was written a moment before.
+      // They read the last message a moment before.
       const reader = { ...wait, customerReadAt: after(19) };
       expect(shouldLeaveQueue(reader, after(29))).toBe(false);
       expect(shouldLeaveQueue(reader, after(29) + 1)).toBe(true);
     }
   });
 
-  it("is asked of nobody who does not wait", () =>
+  it("is null if they do not wait", () =>
     expect(whereabouts(aConversation({ ...silent, status: "active" }), NOON)).toBeNull());
 });

@@ -3,9 +3,9 @@ import { HOUR, MINUTE, type Millis } from "../time";
 import { isAgreed } from "./laterTime";
 import { AWAY_TO_BE_TOLD, isPromised, SIGN_TO_BE_TOLD, turnOfAway } from "./tellMe";
 
-/** Without a sign for this long, somebody who waits has gone. A visible page gives one every 15 seconds. */
+/** A person who waits has gone if their page gave no sign for this long. A visible page gives one every 15 seconds. */
 export const GONE_AFTER = 10 * MINUTE;
-/** A sign is stored when the last stored one is older than this: a poll is a read and rarely a write. */
+/** A sign is stored only if the last stored one is older than this, so that few polls cause a write. */
 export const SIGN_STORED_EVERY = 2 * MINUTE;
 
 type Wait = Pick<
@@ -22,18 +22,18 @@ type Wait = Pick<
 >;
 type Promised = Wait & Pick<Conversation, "tellMe" | "laterTime" | "risk" | "alarm">;
 
-/** What is stored of a sign; the instants are the commit's, save the place in the queue that somebody has again. */
+/** What a sign of the person's page changes. */
 export interface Sign {
-  /** The place that they come back to, or now where theirs was given up; null while they have not left the queue. */
+  /** The place in the queue that they get back, or now if it was given up; null if they had not left the queue. */
   readonly backTo: Millis | null;
-  /** They come after they were told of their turn: the promise is kept. */
+  /** They came after they were told of their turn: the promise is kept. */
   readonly keepsPromise?: true;
 }
 
-/** Whoever is given back gives a sign within this long if their page is open; until then it is not known where they are. */
+/** After a release an open page gives a sign within this long; until then it is unknown whether the person is there. */
 const FIRST_SIGN_WITHIN = MINUTE;
 
-/** The last sign that they gave themselves: a place that begins as their listener gives them back is none. */
+/** The last sign of the person themselves. A place that begins with their release is not a sign. */
 const lastSign = ({ waitSignAt, waitingSince, givenBackAt, lastSender, lastMessageAt }: Wait): Millis =>
   Math.max(
     waitSignAt ?? 0,
@@ -41,44 +41,47 @@ const lastSign = ({ waitSignAt, waitingSince, givenBackAt, lastSender, lastMessa
     lastSender === "customer" ? lastMessageAt : 0,
   );
 
-/** The same with what they read, of which a page that is open tells while a listener holds them. */
+/** The last sign, counting also what they read while a listener held them. */
 const lastHere = (wait: Wait): Millis => Math.max(lastSign(wait), wait.customerReadAt ?? 0);
 
-/** Whether it is not known yet where somebody is who was just given back. */
+/** Whether the person was released so recently that it is unknown whether their page is open. */
 const isUnknown = ({ givenBackAt }: Wait, since: Millis, now: Millis): boolean =>
   givenBackAt !== null && since <= givenBackAt && now - givenBackAt < FIRST_SIGN_WITHIN;
 
-/** Since when their page is silent, as the queue counts it; of who was just given back, since then. */
+/** Since when the page counts as silent for the queue; right after a release, since the release. */
 function silentSince(wait: Wait, now: Millis): Millis {
   const since = lastHere(wait);
   return isUnknown(wait, since, now) ? (wait.givenBackAt ?? since) : since;
 }
 
-/** Waits, but is out of the queue until their page gives a sign. */
+/** The person waits, but is out of the queue until their page gives a sign. */
 export const isOutOfQueue = ({ status, waitingSince }: Pick<Wait, "status" | "waitingSince">): boolean =>
   status === "waiting" && waitingSince === null;
 
-/** May close the page: they will be notified of their turn or their time. */
+/** The person may close the page: they will be notified of their turn or their agreed time. */
 const isTold = (wait: Promised): boolean => isPromised(wait) || isAgreed(wait);
 
-/** People who may be in danger stay in the queue as long as anybody. */
-const mayLeaveAtOnce = (wait: Promised): boolean => isTold(wait) && wait.risk === "none" && wait.alarm === null;
+/** Whether a silent page soon takes the person out of the queue: they will be notified, and no danger is known. */
+const leavesSoon = (wait: Promised): boolean => isTold(wait) && wait.risk === "none" && wait.alarm === null;
 
-/** No sign of their page for too long, and no listener is being asked about them. */
+/** Their page gave no sign for too long, and no listener is being asked about them. */
 export const shouldLeaveQueue = (wait: Promised, now: Millis): boolean =>
   wait.status === "waiting" &&
   wait.waitingSince !== null &&
-  now - silentSince(wait, now) > (mayLeaveAtOnce(wait) ? AWAY_TO_BE_TOLD : GONE_AFTER) &&
+  now - silentSince(wait, now) > (leavesSoon(wait) ? AWAY_TO_BE_TOLD : GONE_AFTER) &&
   (wait.offer === null || wait.offer.expiresAt <= now);
 
-/** As `turnOfAway`, of who has closed the page; null for whose page is open. */
+/** {@link turnOfAway} for a person who has closed the page; null if it is open. */
 export const turnOf = (wait: Promised, now: Millis): ReturnType<typeof turnOfAway> =>
   isOutOfQueue(wait) || shouldLeaveQueue(wait, now) ? turnOfAway(wait, now) : null;
 
-/** The place of who has gone is kept for this long, counted from a time later if they had one; then a new wait begins. */
+/**
+ * How long a person whose page is gone keeps their place, counted from their agreed time if they have one. If they come
+ * back later, a new wait begins.
+ */
 export const GONE_PLACE_KEPT = 12 * HOUR;
 
-/** Since when somebody who has gone waits, if they come back now; null once their place is given up. */
+/** The place that a person who has gone gets if they come back now; null once it is given up. */
 function placeKept(wait: Promised, now: Millis): Millis | null {
   const { gone, laterTime } = wait;
   if (gone === null) return null;
@@ -87,27 +90,30 @@ function placeKept(wait: Promised, now: Millis): Millis | null {
   return isKept || now - from < GONE_PLACE_KEPT ? gone.waitingSince : null;
 }
 
-/** Without a sign for this long, their page is not in front of them: signs are stored with a gap. */
+/**
+ * Without a sign for this long, the page is not in front of them. Signs are stored with a gap
+ * ({@link SIGN_STORED_EVERY}).
+ */
 const AWAY_AFTER = 2 * SIGN_STORED_EVERY;
 
 /** `away`: the page is hidden (a locked phone). */
 export interface Whereabouts {
   readonly state: "here" | "away" | "left";
-  /** When their page gave its last sign, as far as it was stored. */
+  /** When their page gave the last sign that was stored. */
   readonly since: Millis;
 }
 
-/** Where somebody who waits is; null where that is not known, and of who does not wait. */
+/** Where a person who waits is; null if that is unknown or they do not wait. */
 export function whereabouts(wait: Wait, now: Millis): Whereabouts | null {
   if (wait.status !== "waiting") return null;
-  // Of who came and went before signs were stored, the end of their wait is all that is known.
+  // Of people who left before signs were stored, only the end of their wait is known.
   const since = lastHere(wait) || (wait.gone?.at ?? 0);
   if (isUnknown(wait, since, now)) return null;
   if (isOutOfQueue(wait) || now - since > GONE_AFTER) return { state: "left", since };
   return { state: now - since > AWAY_AFTER ? "away" : "here", since };
 }
 
-/** What is stored when the page of somebody gives a sign; null for nothing. Who was gone has their old place again, if it is kept. */
+/** What is stored when a person's page gives a sign; null for nothing. */
 export function signOf(wait: Promised, now: Millis): Sign | null {
   const kept = isPromised(wait) && (wait.tellMe?.calls ?? 0) > 0 ? ({ keepsPromise: true } as const) : {};
   if (isOutOfQueue(wait)) return { backTo: placeKept(wait, now) ?? now, ...kept };

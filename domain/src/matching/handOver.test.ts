@@ -10,6 +10,6 @@ it.each([
   ["not while the queue asks somebody", { status: "waiting", offer: { to: "ravi", expiresAt: NOON + 1 } }, false],
   ["not while nobody is asked", { status: "waiting", offer: null }, false],
   ["no more once somebody is there", { status: "active", offer }, false],
-] as const)("somebody is being handed over %s", (_, conversation, is) => {
+] as const)("a person is being handed over %s", (_, conversation, is) => {
   expect(isHandedOver(conversation, NOON)).toBe(is);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOUR } from "../time";
-import { endedOn, endedWaits, hourKey, hoursOfDay, isNightStill, lastNight } from "./hours";
+import { endedOn, endedWaits, hourKey, hoursOfDay, isNightStill, lastNight, lastNightWithinMinute } from "./hours";
 import { dayRecord } from "./model";
 
 /** 2026-01-15, midnight in Kolkata. */
@@ -35,7 +35,7 @@ describe("the waits of some days", () => {
     expect(hoursOfDay).toHaveLength(24);
   });
 
-  it("are none of a day from before they were counted", () => {
+  it("are empty for a day from before they were counted", () => {
     expect(dayRecord.parse({ day: "2026-01-15", taken: 4 }).hourWaits).toEqual({});
   });
 });
@@ -57,15 +57,19 @@ describe("the last night", () => {
     },
   ];
 
-  it("is from 9 pm to 6 am, with who came before midnight and waited on", () => {
+  it("is from 9 pm to 6 am, with people who came before midnight and waited on", () => {
     expect(lastNight(days, MIDNIGHT + 9 * HOUR)).toEqual({ taken: 1 + 4 + 16, left: 8, lost: 2 });
   });
 
-  it("takes nobody from the evening that has begun since", () => {
+  it("counts who was taken within a minute, and nobody who left as soon", () => {
+    expect(lastNightWithinMinute(days, MIDNIGHT + 9 * HOUR)).toBe(1 + 16);
+  });
+
+  it("counts nobody of the evening that has begun since", () => {
     expect(lastNight(days, MIDNIGHT + 21 * HOUR)).toEqual({ taken: 1 + 16, left: 8, lost: 2 });
   });
 
-  it("is empty where nothing was counted", () => {
+  it("is empty if nothing was counted", () => {
     expect([MIDNIGHT, MIDNIGHT + 6 * HOUR - 1, MIDNIGHT + 6 * HOUR, MIDNIGHT + 23 * HOUR].map(isNightStill)).toEqual([
       true,
       true,
@@ -76,7 +80,7 @@ describe("the last night", () => {
     expect(endedOn({})).toEqual({ taken: 0, left: 0, lost: 0 });
   });
 
-  it("is a part of its day", () => {
+  it("is part of its day", () => {
     expect(endedOn(days[1]?.hourWaits ?? {})).toEqual({ taken: 20, left: 8, lost: 50 });
   });
 });

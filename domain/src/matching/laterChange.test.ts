@@ -19,14 +19,14 @@ const change = (changes: Partial<LaterChange>): LaterChange => ({
 });
 const ok = (changes: Partial<LaterChange>) => ({ ok: true, value: change(changes) });
 
-describe("asking", () => {
-  it("keeps the time with the place of the person, whether they are here or gone", () => {
+describe("asking for a time", () => {
+  it("stores the time with the person's place, whether they are here or gone", () => {
     expect(decideAsk(wait(), AT, NOON)).toEqual(ok({ laterTime: asked }));
     const gone = wait({ waitingSince: null, gone: { at: NOON + 1, waitingSince: NOON } });
     expect(decideAsk(gone, AT, NOON)).toEqual(ok({ laterTime: asked }));
   });
 
-  it("again for the same time changes nothing; for another one its listener hears that it is over", () => {
+  it("again for the same time changes nothing; for another one its listener is told that it is over", () => {
     expect(decideAsk(wait({ laterTime: taken }), AT, NOON)).toEqual(ok({ laterTime: taken }));
     expect(decideAsk(wait({ laterTime: taken }), AT + HOUR, NOON)).toEqual(
       ok({ laterTime: { ...asked, at: AT + HOUR }, listener: { uid: "meera", kind: "own-time-over" } }),
@@ -38,7 +38,7 @@ describe("asking", () => {
     expect(decideAsk(earlier, AT, NOON)).toMatchObject({ value: { listener: { uid: "meera" } } });
   });
 
-  it("is refused to who does not wait, who is in a crisis, and for a time that is not offered", () => {
+  it("is refused if the person does not wait or is in a crisis, or the time is not offered", () => {
     expect(decideAsk(null, AT, NOON)).toMatchObject(refused("NOT_FOUND"));
     expect(decideAsk(wait({ status: "closed", waitingSince: null }), AT, NOON)).toMatchObject(refused("NOT_FOUND"));
     expect(decideAsk(wait({ risk: "crisis" }), AT, NOON)).toMatchObject(refused("STAY_HERE"));
@@ -47,22 +47,22 @@ describe("asking", () => {
   });
 });
 
-it("who takes back a time frees its listener", () => {
+it("a person who withdraws a time frees its listener", () => {
   expect(withdrawn(wait({ laterTime: asked }))).toEqual(change({}));
   expect(withdrawn(wait({ laterTime: taken }))).toEqual(change({ listener: { uid: "meera", kind: "own-time-over" } }));
 });
 
-describe("taking", () => {
+describe("taking a time", () => {
   const meera = { uid: "meera", own: [], parted: false };
   const take = (own: readonly number[] = [], changes: Partial<Conversation> = {}, now = NOON) =>
     decideTake(wait({ laterTime: asked, ...changes }), AT, { ...meera, own }, now);
 
-  it("makes it theirs and tells its person; again changes nothing", () => {
+  it("makes it the listener's and tells its person; a repeat changes nothing", () => {
     expect(take()).toEqual(ok({ laterTime: taken, person: "time-taken" }));
     expect(take([AT], { laterTime: taken })).toEqual({ ok: true, value: "repeat" });
   });
 
-  it("is refused for one that another has, that was changed, is over or too near", () => {
+  it("is refused if another listener has it, or it was changed, is over or too near", () => {
     const changed = refused("TIME_CHANGED");
     expect(take([], { laterTime: { ...taken, by: "ravi" } })).toMatchObject(changed);
     expect(take([], { laterTime: { ...asked, at: AT + HOUR } })).toMatchObject(changed);
@@ -71,12 +71,12 @@ describe("taking", () => {
     expect(take([], {}, AT - 30 * MINUTE - 1)).toMatchObject({ ok: true });
   });
 
-  it("is refused beside another one within an hour", () => {
+  it("is refused within an hour of another one of the listener", () => {
     expect(take([AT - 30 * MINUTE])).toMatchObject(refused("TIME_OVERLAPS"));
     expect(take([AT - HOUR, AT + HOUR])).toMatchObject({ ok: true });
   });
 
-  it("tells those who may not meet no more than that there is none", () => {
+  it("tells a listener who is parted from the person only that there is no such time", () => {
     const at = { laterTime: asked };
     expect(decideTake(wait(at), AT, { ...meera, parted: true }, NOON)).toMatchObject(refused("NOT_FOUND"));
     expect(decideTake(wait({ ...at, blocked: ["meera"] }), AT, meera, NOON)).toMatchObject(refused("NOT_FOUND"));
@@ -85,7 +85,7 @@ describe("taking", () => {
   });
 });
 
-it("its listener gives it back until an hour before, which its person is told", () => {
+it("its listener releases it until an hour before, and its person is told", () => {
   const release = (uid: string, now: number, at = AT) => decideRelease(wait({ laterTime: taken }), at, uid, now);
   expect(release("meera", AT - HOUR)).toEqual(ok({ laterTime: asked, person: "time-returned" }));
   expect(release("meera", AT - HOUR + 1)).toMatchObject(refused("TIME_CHANGED"));
@@ -94,20 +94,20 @@ it("its listener gives it back until an hour before, which its person is told", 
   expect(decideRelease(null, AT, "meera", NOON)).toMatchObject(refused("NOT_FOUND"));
 });
 
-describe("what is due", () => {
+describe("what is due of a time", () => {
   const next = (laterTime: Conversation["laterTime"], now: number, stands = true, more: Partial<Conversation> = {}) =>
     nextOf(wait({ laterTime, ...more }), stands, now);
   const onPhone = (now: number, more: Partial<Conversation> = {}) =>
     nextOf(wait({ laterTime: { ...taken, reminded: true }, ...more }), true, now, true);
 
-  it("of one that nobody has taken, is the truth and a case half an hour before", () => {
+  it("that nobody has taken: half an hour before, the person is told, and the admins get a case", () => {
     expect(next(asked, AT - 30 * MINUTE - 1)).toBeNull();
     expect(next(asked, AT - 30 * MINUTE)).toEqual(
       change({ laterTime: { ...asked, state: "none" }, person: "time-none", failed: { by: null } }),
     );
   });
 
-  it("is one reminder to both, ten minutes before", () => {
+  it("ten minutes before: one reminder to both", () => {
     expect(next(taken, AT - 10 * MINUTE - 1)).toBeNull();
     const reminded = { ...taken, reminded: true };
     expect(next(taken, AT - 10 * MINUTE)).toEqual(
@@ -116,7 +116,7 @@ describe("what is due", () => {
     expect(next(reminded, AT)).toBeNull();
   });
 
-  it("five minutes after, is the truth, a case about its listener, and the promise to tell of their turn", () => {
+  it("five minutes after: the person is told, with a case about the listener and the promise of a notice", () => {
     const now = AT + 5 * MINUTE;
     expect(next({ ...taken, reminded: true }, now - 1)).toBeNull();
     expect(next(taken, now)).toEqual(
@@ -131,7 +131,7 @@ describe("what is due", () => {
     expect(next(taken, now, true, promised)?.tellMe).toBeNull();
   });
 
-  it("five minutes after, blames nobody where another listener held the person past the time", () => {
+  it("five minutes after: blames nobody if another listener held the person past the time", () => {
     const now = AT + 5 * MINUTE;
     const told = { since: NOON, until: now + 12 * HOUR, calls: 0, calledAt: null };
     expect(next(taken, now, true, { givenBackAt: AT + 1 })).toEqual(
@@ -146,7 +146,7 @@ describe("what is due", () => {
     expect(next(taken, now, true, { givenBackAt: AT })?.failed).toEqual({ by: "meera" });
   });
 
-  it("is its end without a word, from the time on, once the two talk on the phone", () => {
+  it("its end without a notice, from the time on, once the two are in a call", () => {
     expect(onPhone(AT - 1)).toBeNull();
     expect(onPhone(AT)).toEqual(change({}));
     expect(onPhone(AT + HOUR)).toEqual(change({}));
@@ -155,12 +155,12 @@ describe("what is due", () => {
     expect(nextOf(wait({ laterTime: { ...taken, state: "missed" } }), true, AT + HOUR, true)).toBeNull();
   });
 
-  it("is another listener, where the one who took it is none any more or was parted; or the truth, where it is late", () => {
+  it("if its listener is none any more or was parted: other listeners, or if it is too late, its end", () => {
     expect(next(taken, NOON, false)).toEqual(change({ laterTime: asked, person: "time-returned" }));
     expect(next(taken, AT - 30 * MINUTE, false)).toMatchObject({ person: "time-none", laterTime: { by: null } });
   });
 
-  it("is nothing once it ended, and the end of what is left of an earlier wait", () => {
+  it("nothing once it has ended, and the end of what is left of an earlier wait", () => {
     expect(next({ ...taken, state: "missed" }, AT + HOUR)).toBeNull();
     expect(next({ ...asked, state: "none", since: 1 }, AT)).toBeNull();
     expect(next(null, AT)).toBeNull();
@@ -172,7 +172,7 @@ describe("what is due", () => {
     );
   });
 
-  it("stands while a listener has the person who has not written yet, and may give them back", () => {
+  it("nothing while a listener holds the person without having written, and may release them", () => {
     const since = taken.since;
     const held = {
       status: "active",

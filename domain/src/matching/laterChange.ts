@@ -7,6 +7,7 @@ import {
   agreedTime,
   COMES_WITHIN,
   isOffered,
+  isOpen,
   mayBeReleased,
   mayBeTaken,
   mayComeLater,
@@ -19,14 +20,14 @@ import { isPromised, promiseFrom } from "./tellMe";
 
 type Wait = Conversation & { readonly id: string };
 
-/** What becomes of a time later, and all that follows from it in the same write. */
+/** How a time later changes, with all that is written along with it. */
 export interface LaterChange {
   readonly laterTime: LaterTime | null;
   readonly person: NoticeKind | null;
   readonly listener: { readonly uid: string; readonly kind: NoticeKind } | null;
-  /** Thodu did not keep it: the admins have a case, about the listener if one had taken it. */
+  /** Thodu did not keep the time: the admins get a case, which names the listener if one had taken it. */
   readonly failed: { readonly by: string | null } | null;
-  /** The promise to tell them of their turn, which takes its place. */
+  /** The promise of a notice of their turn that replaces the time. */
   readonly tellMe: Conversation["tellMe"];
 }
 
@@ -38,15 +39,21 @@ const only = (laterTime: LaterTime | null): LaterChange => ({
   tellMe: null,
 });
 
-/** Tells the listener of a time that is not needed any more, of this wait or an earlier one; not the one who claims the person. */
-const freed = ({ laterTime, volunteerId }: Wait): LaterChange["listener"] =>
+/**
+ * The notice to the listener who had taken a time that is no longer needed, of this wait or an earlier one; null if
+ * that listener is the one who claims the person.
+ */
+export const freed = ({
+  laterTime,
+  volunteerId,
+}: Pick<Conversation, "laterTime" | "volunteerId">): LaterChange["listener"] =>
   laterTime?.state === "taken" && laterTime.by !== null && laterTime.by !== volunteerId
     ? { uid: laterTime.by, kind: "own-time-over" }
     : null;
 
 /**
- * Somebody who waits asks for a listener at `at` instead of an earlier choice. Not in a crisis or with an open alarm:
- * they stay in the queue.
+ * A person who waits asks for a listener at `at`, in place of an earlier choice. Refused in a crisis or with an open
+ * alarm: they stay in the queue.
  */
 export function decideAsk(
   wait: Wait | null,
@@ -62,7 +69,7 @@ export function decideAsk(
   return ok({ ...only({ since, at, state: "asked", by: null, reminded: false }), listener: freed(wait) });
 }
 
-/** Its person does not want a time any more. */
+/** The person withdraws their time. */
 export const withdrawn = (wait: Wait): LaterChange => ({ ...only(null), listener: freed(wait) });
 
 export interface Taker {
@@ -72,7 +79,7 @@ export interface Taker {
   readonly parted: boolean;
 }
 
-/** A listener takes a time that stands open. Who is parted from its person learns no more than of one that there is not. */
+/** A listener takes an open time. For a listener whom a block parts from the person, there is no such time. */
 export function decideTake(
   wait: Wait | null,
   at: Millis,
@@ -88,7 +95,7 @@ export function decideTake(
   return ok({ ...only({ ...time, state: "taken", by: uid }), person: "time-taken" });
 }
 
-/** Its listener gives a time back, which stands open again. */
+/** The listener of a time releases it; it is open again. */
 export function decideRelease(
   wait: Wait | null,
   at: Millis,
@@ -107,8 +114,8 @@ const returned = (time: LaterTime): LaterChange => ({
 });
 
 /**
- * The listener did not come: their person is in the ordinary queue, and is told of their turn if they are not here. Where
- * another listener held the person past the time, the case names nobody: whoever had taken the time could not come.
+ * The listener did not come. Their person is in the ordinary queue and, if away, is told of their turn. If another
+ * listener held the person past the time, the case names nobody: the listener of the time could not have come.
  */
 function missed(wait: Wait, time: LaterTime, now: Millis): LaterChange {
   const wasHeld = wait.givenBackAt !== null && wait.givenBackAt > time.at;
@@ -125,8 +132,9 @@ const foundNobody = (time: LaterTime): LaterChange => ({
 });
 
 /**
- * What is due of a time now; null for nothing. `stands`: its listener still may listen to this person. `onPhone`: they talk
- * with each other on the phone; from the time on they have met. A time of an earlier wait ends; its listener alone is told.
+ * The change that is due of a time at `now`; null for none. `stands`: its listener may still meet this person.
+ * `onPhone`: the two are in a call; once the time has come, they have met. A time of an earlier wait ends, and only its
+ * listener is told.
  */
 export function nextOf(wait: Wait, stands: boolean, now: Millis, onPhone = false): LaterChange | null {
   if (onPhone && isOpen(wait.laterTime) && now >= wait.laterTime.at) return only(null);
@@ -144,10 +152,8 @@ export function nextOf(wait: Wait, stands: boolean, now: Millis, onPhone = false
   };
 }
 
-const isOpen = (time: LaterTime | null): time is LaterTime => time?.state === "asked" || time?.state === "taken";
-
 function leftOver(wait: Wait): LaterChange | null {
   const { laterTime } = wait;
-  // Whom a listener has taken without a word may come back to the same wait, with the same time.
+  // A person taken by a listener who has written nothing may come back to the same wait, with the same time.
   return isOpen(laterTime) && !isOfWait(wait, laterTime.since) ? withdrawn(wait) : null;
 }

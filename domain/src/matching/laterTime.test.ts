@@ -25,7 +25,7 @@ describe("times to choose", () => {
     expect(timesOffered(NOON + 12 * HOUR)).toEqual({ from: NOON + 13 * HOUR, until: tomorrowEnds + DAY });
   });
 
-  it("may still be chosen by who has looked at them for ten minutes, and no others may", () => {
+  it("may still be chosen ten minutes after they were offered, and no others may", () => {
     const { from, until } = timesOffered(NOON);
     expect(isOffered(from, NOON + 10 * MINUTE)).toBe(true);
     expect(isOffered(from, NOON + 10 * MINUTE + 1)).toBe(false);
@@ -43,7 +43,7 @@ it.each([
   [{ alarm: { since: NOON, answer: null } }, false],
   [{ alarm: { since: NOON, answer: "no" } }, true],
   [{ alarm: { since: NOON, answer: "listener" } }, true],
-] as const)("who is or may be in a crisis is not asked to come later: %j", (changes, expected) => {
+] as const)("a person who is or may be in a crisis is not asked to come later: %j", (changes, expected) => {
   expect(mayComeLater(aConversation(changes))).toBe(expected);
 });
 
@@ -61,18 +61,18 @@ describe("a time", () => {
     expect(agreedTime(wait) !== null).toBe(stands);
   });
 
-  it("is shown with how it ended, without who has it, and not in another wait", () => {
+  it("is shown with how it ended, without its listener, and not in another wait", () => {
     expect(shownTime(aConversation({ laterTime: taken }))).toEqual({ at: AT, state: "taken" });
     expect(shownTime(aConversation({ laterTime: { ...time, state: "none" } }))).toEqual({ at: AT, state: "none" });
     expect(shownTime(aConversation({ laterTime: { ...time, since: 1 } }))).toBeNull();
   });
 
-  it("can be taken until half an hour before, and given back until an hour before", () => {
+  it("can be taken until half an hour before, and released until an hour before", () => {
     expect([mayBeTaken(AT, AT - 30 * MINUTE - 1), mayBeTaken(AT, AT - 30 * MINUTE)]).toEqual([true, false]);
     expect([mayBeReleased(AT, AT - HOUR), mayBeReleased(AT, AT - HOUR + 1)]).toEqual([true, false]);
   });
 
-  it("overlaps with one that is less than an hour away", () => {
+  it("overlaps with another less than an hour away", () => {
     expect([overlap(AT, AT), overlap(AT, AT + HOUR - 1), overlap(AT + HOUR, AT)]).toEqual([true, true, false]);
   });
 

@@ -4,6 +4,7 @@ import { aConversation, NOON } from "../../../tests/support/domain";
 import { MINUTE, SECOND } from "../time";
 import {
   CRISIS_UNANSWERED_MAX,
+  inCrisisUnansweredSince,
   isDeserted,
   isUnanswered,
   mayBeDisconnected,
@@ -23,17 +24,17 @@ describe("a person whose listener has gone silent", () => {
     ["in a crisis, after more", "crisis", 90 * SECOND + 1, true],
   ] as const)("%s", (_, risk, silence, deserted) => {
     expect(isDeserted(held({ risk }), NOON - silence, NOON)).toBe(deserted);
-    // Nobody is looked after whom the look at the listener would have left out.
+    // Every listener who counts as gone is also found by the check for disconnected listeners.
     if (deserted) expect(mayBeDisconnected(NOON - silence, NOON)).toBe(true);
   });
 
-  it("also where all is read and the listener has said nothing since they took them: handed over, or asked for by a press", () => {
+  it("is released also if all is read and the listener has not written since they took them", () => {
     const taken = held({ unreadByVolunteer: 0, claimId: "claim-2", answeredClaim: "claim-1" });
     expect(isDeserted(taken, NOON - 5 * MINUTE - 1, NOON)).toBe(true);
     expect(isDeserted(taken, NOON - 5 * MINUTE, NOON)).toBe(false);
   });
 
-  it("stays with them while all is read and answered, nobody holds them, or the desk has never said a word", () => {
+  it("is kept while all is read and answered, nobody holds them, or the desk never gave a sign", () => {
     const answered = held({ unreadByVolunteer: 0, claimId: "claim-2", answeredClaim: "claim-2", risk: "crisis" });
     expect(isDeserted(answered, 0, NOON)).toBe(false);
     expect(isDeserted(held({ status: "waiting", volunteerId: null }), 0, NOON)).toBe(false);
@@ -54,16 +55,33 @@ describe("a crisis whose listener does not answer", () => {
     });
   const later = NOON + CRISIS_UNANSWERED_MAX + 1;
 
-  it("is one a minute and a half after the first message that nobody answered, or after the claim", () => {
+  it("waits too long 90 seconds after the first unanswered message, or after the claim", () => {
     expect(isUnanswered(crisis(), later - 1)).toBe(false);
     expect(isUnanswered(crisis(), later)).toBe(true);
-    // Who writes on and on is not put off by it.
+    // Further messages of the person do not restart the time.
     expect(isUnanswered(crisis({ lastMessageAt: later }), later)).toBe(true);
     expect(isUnanswered(crisis({ claimedAt: NOON + 1 }), later)).toBe(false);
-    // Whoever came after the last answer has not answered yet.
+    // A listener who came after the last answer has not answered yet.
     expect(isUnanswered(crisis({ lastSender: "volunteer", claimedAt: NOON }), later)).toBe(true);
-    // As conversations were stored before.
+    // Conversations stored before these fields existed.
     expect(isUnanswered(crisis({ unansweredSince: null, claimedAt: null }), later)).toBe(true);
+  });
+
+  it("is shown from the beginning of the crisis, and others are asked at once if nobody has answered for long", () => {
+    const began = crisis({ unansweredSince: NOON - 31 * MINUTE, crisisSince: NOON });
+    expect(inCrisisUnansweredSince(began)).toBe(NOON);
+    expect(isUnanswered(began, NOON)).toBe(true);
+    expect(inCrisisUnansweredSince(crisis({ crisisSince: NOON - MINUTE }))).toBe(NOON);
+  });
+
+  it("was answered by a call; what is written after it waits from its end", () => {
+    const spoken = crisis({ unansweredSince: NOON - 31 * MINUTE, lastMessageAt: NOON - 9, spokeAt: NOON });
+    expect(waitsInCrisis(spoken)).toBe(false);
+    expect(isUnanswered(spoken, later)).toBe(false);
+    expect(mayBeTakenOver(spoken, later)).toBe(false);
+    expect(inCrisisUnansweredSince({ ...spoken, lastMessageAt: NOON + 1 })).toBe(NOON);
+    // The call was with the listener before this one.
+    expect(inCrisisUnansweredSince({ ...spoken, claimedAt: NOON + 1 })).toBe(NOON + 1);
   });
 
   it("waits for an answer from the first moment on", () => {
@@ -71,13 +89,15 @@ describe("a crisis whose listener does not answer", () => {
     expect(waitsInCrisis(crisis({ lastSender: "volunteer", claimedAt: NOON }))).toBe(true);
   });
 
-  it("may be taken over by whoever it is offered to, whatever came before", () => {
+  it("may be taken over by the listener to whom it is offered, whatever came before", () => {
     const at = fc.integer({ min: -200, max: 200 }).map((seconds) => NOON + seconds * SECOND);
     const some = fc.record({
       lastSender: fc.constantFrom("customer" as const, "volunteer" as const),
       lastMessageAt: at,
       unansweredSince: fc.option(at),
       claimedAt: fc.option(at),
+      crisisSince: fc.option(at),
+      spokeAt: fc.option(at),
     });
     fc.assert(
       fc.property(some, at, (changes, now) => {
@@ -90,9 +110,9 @@ describe("a crisis whose listener does not answer", () => {
   test.each([
     ["is answered", { lastSender: "volunteer", lastMessageAt: NOON + 1, claimedAt: NOON }],
     ["was answered before that was stored", { lastSender: "volunteer", claimedAt: null }],
-    ["is none", { risk: "concern" }],
-    ["waits for anybody", { status: "waiting", volunteerId: null }],
-  ] as const)("is nobody who %s", (_, changes) => {
+    ["is in no crisis", { risk: "concern" }],
+    ["waits in the queue", { status: "waiting", volunteerId: null }],
+  ] as const)("does not include a person who %s", (_, changes) => {
     expect(waitsInCrisis(crisis(changes))).toBe(false);
     expect(isUnanswered(crisis(changes), later)).toBe(false);
   });

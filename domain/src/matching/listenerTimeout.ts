@@ -1,40 +1,45 @@
 import type { Conversation } from "../chat/model";
 import { MINUTE, SECOND, type Millis } from "../time";
 
-/** A listener of whom nothing was heard for so long no longer holds a person who waits for their answer. */
+/** A listener whose page gave no sign for this long loses a person who waits for their answer. */
 const NO_SIGN_MAX = 5 * MINUTE;
-/** The same where the person is at risk. */
+/** The same for a person at risk. */
 const URGENT_NO_SIGN_MAX = 90 * SECOND;
 
-/** A crisis that its listener has not answered for so long is offered to the others as well. */
+/** A person in a crisis whose listener has not answered for this long is offered to other listeners too. */
 export const CRISIS_UNANSWERED_MAX = 90 * SECOND;
 
-type Answering = Pick<Conversation, "risk" | "lastSender" | "lastMessageAt" | "unansweredSince" | "claimedAt">;
+type Answering = Pick<
+  Conversation,
+  "risk" | "lastSender" | "lastMessageAt" | "unansweredSince" | "claimedAt" | "crisisSince" | "spokeAt"
+>;
 
-/** Whether a person in a crisis has no answer since their last message, or since their listener claimed them. */
+/** Whether a person in a crisis has had no answer since their last message, or since their listener claimed them. */
 export const waitsInCrisis = (talk: Answering & Pick<Conversation, "status">): boolean =>
   talk.status === "active" && talk.risk === "crisis" && waitsForAnswerSince(talk) !== null;
 
 /**
- * In a crisis, and unanswered by the listener who holds them, who may well be there: since their first unanswered
- * message, or the claim if later.
+ * Whether a person in a crisis has waited too long for an answer of the listener who holds them. Counted from the
+ * latest of these: the first unanswered message, the claim, and the end of a call. Not from the beginning of the
+ * crisis: if nobody has answered for long by then, others are asked at once.
  */
 export const isUnanswered = (talk: Answering & Pick<Conversation, "status">, now: Millis): boolean =>
-  waitsInCrisis(talk) && now - inCrisisUnansweredSince(talk) > CRISIS_UNANSWERED_MAX;
+  waitsInCrisis(talk) && now - (waitsForAnswerSince(talk) ?? Infinity) > CRISIS_UNANSWERED_MAX;
 
-/** Infinity where their listener has answered. */
-export const inCrisisUnansweredSince = (talk: Answering): Millis => waitsForAnswerSince(talk) ?? Infinity;
+/** Since when a person has waited for an answer in a crisis, as it is shown; Infinity if their listener has answered. */
+export const inCrisisUnansweredSince = (talk: Answering): Millis =>
+  Math.max(waitsForAnswerSince(talk) ?? Infinity, talk.crisisSince ?? 0);
 
-/** Without a sign for long enough to check whom they hold. */
+/** Whether a listener gave no sign for so long that the people they hold have to be checked. */
 export const mayBeDisconnected = (signAt: Millis | null, now: Millis): boolean =>
   signAt !== null && now - signAt > URGENT_NO_SIGN_MAX;
 
 type Held = Pick<Conversation, "status" | "risk" | "unreadByVolunteer" | "claimId" | "answeredClaim">;
 
 /**
- * Whether the listener who holds a person has left: messages are unread, or they have written nothing since they took them,
- * and no sign came for too long (`signAt`: the last of their desk or an open room). Whoever has answered and read everything
- * keeps the person.
+ * Whether a listener has left a person whom they hold: they gave no sign for too long, and have unread messages or have
+ * written nothing since they claimed the person. `signAt`: the last sign of their desk or of an open room. A listener
+ * who has read and answered everything keeps the person.
  */
 export const isDeserted = (
   { status, risk, unreadByVolunteer, claimId, answeredClaim }: Held,
@@ -47,16 +52,19 @@ export const isDeserted = (
   now - signAt > (risk === "none" ? NO_SIGN_MAX : URGENT_NO_SIGN_MAX);
 
 /**
- * Since when a person waits for an answer of the listener who holds them; null where they don't. Whoever came after the
- * last answer has said nothing yet.
+ * Since when a person waits for an answer of the listener who holds them; null if they don't. For a listener who came
+ * after the last answer, since their claim. A call answers what was written before its end.
  */
-function waitsForAnswerSince({ lastSender, lastMessageAt, unansweredSince, claimedAt }: Answering): Millis | null {
-  // Conversations from before these were stored have their last message alone.
-  if (lastSender !== "volunteer") return Math.max(unansweredSince ?? lastMessageAt, claimedAt ?? 0);
+export function waitsForAnswerSince(talk: Answering): Millis | null {
+  const { lastSender, lastMessageAt, unansweredSince, claimedAt } = talk;
+  const spokeAt = talk.spokeAt ?? 0;
+  if (spokeAt > Math.max(lastMessageAt, claimedAt ?? 0)) return null;
+  // Conversations from before these fields were stored have only their last message.
+  if (lastSender !== "volunteer") return Math.max(unansweredSince ?? lastMessageAt, claimedAt ?? 0, spokeAt);
   return claimedAt !== null && lastMessageAt <= claimedAt ? claimedAt : null;
 }
 
-/** Whether a colleague may take over without being asked: the listener who holds them has not answered for too long. */
+/** Whether a colleague may take over without being asked: the listener has not answered for too long. */
 export function mayBeTakenOver(held: Answering, now: Millis): boolean {
   const since = waitsForAnswerSince(held);
   return since !== null && now - since >= (held.risk === "none" ? NO_SIGN_MAX : URGENT_NO_SIGN_MAX);

@@ -5,7 +5,7 @@ import { Evening, step } from "../../../tests/support/evening";
 /** Ten times as many in the slow tests. */
 const HISTORIES = 1_000;
 
-it("one holder, within the cap, nobody parted, no place left idle, over any evening", { timeout: 5 * 60_000 }, () => {
+it("random evenings: one holder, within the cap, nobody parted, no place left idle", { timeout: 5 * 60_000 }, () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 40, size: "max" }), (steps) => {
@@ -24,4 +24,17 @@ it("one holder, within the cap, nobody parted, no place left idle, over any even
     "claim",
     "held",
   ]);
+});
+
+it("an evening on which a crisis comes while the only listener is asked about a concern", () => {
+  const evening = new Evening();
+  for (const [kind, customer, seconds] of [
+    ["write", "lata", 39],
+    ["write", "asha", 0],
+    // An odd number of seconds makes it a concern, an even one a crisis.
+    ["flag", "asha", 81],
+    ["online", "lata", 52],
+    ["flag", "lata", 4],
+  ] as const)
+    expect(() => evening.take({ kind, customer, by: "john", seconds })).not.toThrow();
 });

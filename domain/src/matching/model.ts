@@ -4,44 +4,44 @@ import { locale } from "../locale";
 import { alarmCounts } from "../safety/alarmCounts";
 import { writtenText } from "../text";
 
-/** Code points of what may be added to a request. */
+/** The longest note to a request, in code points. */
 const NOTE_MAX = 1_000;
 export const helpNote = writtenText(NOTE_MAX);
 
-/** `helpRequests/{requestId}`: that somebody asked for a listener. The id is made by the client before the first try. */
+/** `helpRequests/{requestId}`: a person's request for a listener. The client makes the id before the first try. */
 export const helpRequest = z.object({
   userId: z.string(),
-  /** Empty when nothing was added. */
+  /** Empty if they wrote none. */
   note: z.string(),
   locale,
   createdAt: instant,
 });
 export type HelpRequest = z.infer<typeof helpRequest>;
 
-/** `desk/presence`: whether a listener is there at all, which is all that anybody else learns of them. */
+/** `desk/presence`: whether any listener is there. People who are not listeners learn nothing else about them. */
 export const deskPresence = z.object({ anyone: z.boolean() });
 
-/** `statistics/{YYYY-MM-DD}` (Asia/Kolkata): what the desk did on a day. Only ever counted up. */
+/** `statistics/{YYYY-MM-DD}` (Asia/Kolkata): what the desk did on a day. All figures only grow. */
 export const dayRecord = z.object({
   day: z._default(z.string(), ""),
   /** People whom a listener took from the queue. */
   taken: z._default(z.number(), 0),
-  /** People who left the queue before anybody came. */
+  /** People who left the queue before a listener came. */
   left: z._default(z.number(), 0),
-  /** Conversations that a listener had and that ended. */
+  /** Conversations that ended with a listener. */
   ended: z._default(z.number(), 0),
-  /** Conversations whose level rose to this, by a message, a note or a listener. */
+  /** Conversations whose level rose to concern, by a message, a note or a listener. */
   concern: z._default(z.number(), 0),
   crisis: z._default(z.number(), 0),
-  /** Milliseconds that listeners were at the desk, all together, in whole steps of ten minutes of each. */
+  /** Milliseconds that all listeners were at the desk; added in steps of ten minutes for each listener. */
   deskTime: z._default(z.number(), 0),
-  /** How many waited how long until they were taken, by the number of the bar (see waits). */
+  /** Waits that ended with a listener: how many in each bar, by the number of the bar (see waits). */
   waits: z._default(z.record(z.string(), z.number()), {}),
-  /** How many waited how long until they left, likewise; older days counted only that they left. */
+  /** Waits that the person ended, likewise. Older days have only their total. */
   leftWaits: z._default(z.record(z.string(), z.number()), {}),
-  /** Both again by where they stood when they came (see cohorts). */
+  /** Both again, by the person's place and the listeners online when they came (see cohorts). */
   cohorts: z._default(z.record(z.string(), z.record(z.string(), z.number())), {}),
-  /** Once more by how they ended, the risk then, and the hour of arrival (see hours); older days have none. */
+  /** All waits by how they ended, the risk then, and the hour of arrival (see hours); older days have none. */
   hourWaits: z._default(z.record(z.string(), z.record(z.string(), z.number())), {}),
   /** By hour in Asia/Kolkata: the number of minutes in which a listener was at the desk or on call (see usualHours). */
   covered: z._default(z.record(z.string(), z.number()), {}),

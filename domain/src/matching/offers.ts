@@ -10,13 +10,15 @@ import { pausesUntil } from "./pause";
 import { mustAnswerUntil } from "./unanswered";
 import { byTurnAt, comesFirst, type Waiting } from "./position";
 
-/** Somebody to offer: in the queue, or in a crisis and held by a listener who does not answer (`volunteerId`). */
+/**
+ * A person to offer: they are in the queue, or in a crisis and held by a listener who does not answer (`volunteerId`).
+ */
 export interface Queued
   extends Waiting, Pick<Conversation, "offer" | "passed" | "blocked" | "lastVolunteerId" | "volunteerId"> {
   readonly locale: Locale;
-  /** Set for who has closed the page after asking to be told of their turn: see `turnOfAway` in tellMe. */
+  /** Set if the person has closed the page after asking to be told of their turn: see `turnOfAway` in tellMe. */
   readonly away?: "due" | "called";
-  /** Set for who meets a listener at an agreed time, now or very soon. */
+  /** Set if the person meets a listener at an agreed time, now or very soon. */
   readonly meets?: Meeting;
 }
 
@@ -44,11 +46,11 @@ export interface Offer {
   readonly customerId: string;
   readonly to: string;
   readonly expiresAt: Millis;
-  /** Who is not asked about this person for a while, with when they passed. */
+  /** Listeners who are not asked about this person for a while, by uid, with the time at which they passed. */
   readonly passed: Readonly<Record<string, Millis>>;
 }
 
-/** An offer that nobody can accept any more, and nobody else can be asked. */
+/** An offer that its listener can no longer accept, where no other listener can be asked. */
 export interface Withdrawal {
   readonly customerId: string;
   readonly passed: Readonly<Record<string, Millis>>;
@@ -57,17 +59,17 @@ export interface Withdrawal {
 export interface Matching {
   readonly offers: readonly Offer[];
   readonly withdrawals: readonly Withdrawal[];
-  /** Who is away and is told now that it is their turn, with the listener who is kept for them meanwhile. */
+  /** People who are away and are now told that it is their turn, each with the listener reserved for them. */
   readonly turns: readonly Offer[];
 }
 
-/** Whether a listener is there for those who wait: approved, online by the server's time, and in no crisis. */
+/** Whether a listener takes people from the queue: approved, online, and with nobody in a crisis. */
 export const isForThoseWhoWait = (
   listener: Pick<DeskListener, "approved" | "availability" | "seenAt" | "holdsCrisis">,
   now: Millis,
 ): boolean => listener.approved && standingAvailability(listener, now) === "online" && !listener.holdsCrisis;
 
-/** Whether a listener can be asked now: there for those who wait, in no call, with a free place that they may fill. */
+/** Whether a listener can be asked now: they take people from the queue, are in no call, and have a free place. */
 export const isFree = (listener: DeskListener, now: Millis): boolean =>
   isForThoseWhoWait(listener, now) &&
   !listener.inCall &&
@@ -80,7 +82,7 @@ const longestIdle = (a: DeskListener, b: DeskListener): number =>
 const lasting = ({ passed, risk }: Pick<Queued, "passed" | "risk">, now: Millis): Record<string, Millis> =>
   Object.fromEntries(Object.entries(passed).filter(([, at]) => now - at < passLasts(risk)));
 
-/** The passes that still hold, with one of `uid` at `at`; without it if that one no longer holds at `now`. */
+/** The passes that count at `now`, after adding one of `uid` at `at`. */
 export const withPass = (
   { passed, risk }: Pick<Queued, "passed" | "risk">,
   uid: string,
@@ -88,43 +90,52 @@ export const withPass = (
   at = now,
 ): Readonly<Record<string, Millis>> => lasting({ passed: { ...passed, [uid]: at }, risk }, now);
 
-/** Somebody who waits and whose page is gone: they can be taken from the list, but no listener is asked about them. */
+const without = (passed: Queued["passed"], uid: string): Queued["passed"] =>
+  Object.fromEntries(Object.entries(passed).filter(([each]) => each !== uid));
+
+/**
+ * Whether the person waits but their page is gone: a listener can take them from the list, but is not asked about them.
+ */
 const hasNoPlace = ({ waitingSince, volunteerId }: Queued): boolean => waitingSince === null && volunteerId === null;
 
-/** Whether a pair may be matched at all: never one that a report has parted, and nobody with themselves. */
+/** Whether two people may be matched at all: not if a block parts them, and nobody with themselves. */
 export const mayMeet = ({ id, blocked }: Pick<Queued, "id" | "blocked">, uid: string): boolean =>
   id !== uid && !blocked.includes(uid);
 
-/** Whom a person is handed to when their listener leaves: the colleague named, unless the two may not meet. */
+/** The colleague to whom a listener hands over a person; null if none was named or the two may not meet. */
 export const handedTo = (person: Pick<Queued, "id" | "blocked">, to: string | undefined): string | null =>
   to !== undefined && mayMeet(person, to) ? to : null;
 
-/** The listener with whom somebody has an agreed time that has come; null for everybody else. */
+/** The listener with whom the person has an agreed time that has come; null without one. */
 const dueListener = ({ meets }: Queued, now: Millis): string | null => (meets && now >= meets.at ? meets.by : null);
 
-/** A crisis is heard in any language rather than by nobody: their own comes first for a moment. */
+/**
+ * Whether a listener of any language may be asked about a crisis: after a moment for those who speak the person's own.
+ */
 const anyLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
   risk === "crisis" && now - (waitingSince ?? 0) >= OWN_LANGUAGE_FIRST;
 
-/** Somebody who has waited for a while is heard by who speaks their language a little. */
+/** Whether the person has waited long enough that listeners who speak their language a little are asked too. */
 const secondLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
   now - (waitingSince ?? 0) >= secondLanguageAfter(risk);
 
 interface Places {
   readonly free: Map<string, DeskListener>;
-  /** Free, but for the pause after a hard talk. */
+  /** Free, except that they pause after a hard talk. */
   readonly paused: Map<string, DeskListener>;
-  /** Listeners with an open offer for somebody not at risk, who have a second free place. */
+  /** Listeners with an open offer of a person not at risk and a second free place. */
   readonly offeredWithRoom: Map<string, DeskListener>;
-  /** Listeners with an open offer for somebody not at risk, which would fill their last place. */
+  /** Listeners with an open offer of a person not at risk, which would fill their last place. */
   readonly offeredLastPlace: Map<string, DeskListener>;
+  /** Listeners with an open offer of a person with a concern, whose alarm is not left open. */
+  readonly offeredConcern: Map<string, DeskListener>;
   /** By the listener's uid: the person in that open offer. */
   readonly offeredPerson: Map<string, Queued>;
   /** By the listener's uid: the id of the person for whose agreed time the listener's last place is reserved. */
   readonly reservedFor: ReadonlyMap<string, string>;
 }
 
-/** Which open offers stay valid, in the order of the queue, and who still needs one. */
+/** Sorts the queue into people whose open offer stays valid and people who still need one (`open`). */
 function openOffers(
   queue: readonly Queued[],
   listeners: readonly DeskListener[],
@@ -137,6 +148,7 @@ function openOffers(
     paused: new Map(able.filter(pauses)),
     offeredWithRoom: new Map(),
     offeredLastPlace: new Map(),
+    offeredConcern: new Map(),
     offeredPerson: new Map(),
     reservedFor: new Map(queue.flatMap(({ id, meets }) => (meets ? [[meets.by, id]] : []))),
   };
@@ -148,7 +160,8 @@ function openOffers(
       if (each.offer) withdrawals.push({ customerId: each.id, passed: lasting(each, now) });
       continue;
     }
-    // Whoever is asked is free for nobody else until they answer; of two that ask the same one, the first stands.
+    // A listener who is asked is not free for others until they answer. If two offers name one listener, the first
+    // stands.
     const offer = each.away === undefined ? each.offer : null;
     const mayInterrupt = each.risk === "crisis" || isDue;
     const to =
@@ -160,18 +173,19 @@ function openOffers(
       continue;
     }
     for (const from of [places.free, places.paused]) from.delete(to.uid);
-    if (each.risk !== "none") continue;
-    (to.load + 1 < to.capacity ? places.offeredWithRoom : places.offeredLastPlace).set(to.uid, to);
+    if (comesFirst(each, now)) continue;
+    const lastPlace = to.load + 1 < to.capacity ? places.offeredWithRoom : places.offeredLastPlace;
+    (each.risk === "none" ? lastPlace : places.offeredConcern).set(to.uid, to);
     places.offeredPerson.set(to.uid, each);
   }
   return { places, open, withdrawals };
 }
 
-/** Whom to ask about somebody who has been `passed` by others, and whether that is the listener of their agreed time. */
+/** The listener to ask about a person, without those who `passed`; `isAgreed`: it is the listener of an agreed time. */
 function listenerFor(
   person: Queued,
   passed: Queued["passed"],
-  { free, paused, offeredWithRoom, offeredLastPlace, reservedFor }: Places,
+  { free, paused, offeredWithRoom, offeredLastPlace, offeredConcern, reservedFor }: Places,
   now: Millis,
 ): { readonly chosen: DeskListener | undefined; readonly isAgreed: boolean } {
   const mayBeAsked = (each: DeskListener): boolean =>
@@ -191,7 +205,7 @@ function listenerFor(
   const from = [
     free,
     ...(isHere && person.risk !== "none" ? [offeredWithRoom] : []),
-    ...(isHere && person.risk === "crisis" ? [offeredLastPlace, paused] : []),
+    ...(isHere && person.risk === "crisis" ? [offeredLastPlace, offeredConcern, paused] : []),
   ];
   const best = (speaks: (listener: DeskListener) => boolean): DeskListener | undefined => {
     for (const listeners of from) {
@@ -211,17 +225,19 @@ function listenerFor(
 }
 
 /**
- * Who is offered to whom now. From the head of the queue on, each person who is not on offer yet goes to the listener
- * they talked to last, if present, else to the one idle for longest who speaks their language, and after a while to one
- * who speaks it a little. A crisis for which no speaker of the language is free goes to any listener. A listener has one
- * open offer at a time, with two exceptions: a second offer may be of somebody at risk, and a crisis replaces the offer
- * of a listener's last place to somebody who is not at risk. Whoever pauses after a hard talk is asked about nobody but a
- * crisis for which there is nobody else.
+ * Decides which listener is asked about whom. In the order of the queue, each person without an open offer goes to the
+ * listener they talked to last, if free; else to the listener who has been idle for longest and speaks their language;
+ * after a while also to one who speaks it a little. A crisis for which no speaker of the language is free goes to any
+ * listener. A listener has one open offer at a time, with two exceptions: a second offer may be of a person at risk,
+ * and a crisis replaces the offer of somebody with a concern, or one that would fill the listener's last place, if no
+ * other listener can be asked. A listener who pauses after a hard talk is asked only about a crisis that no other
+ * listener can take, and one who let a crisis run out is asked again at once rather than nobody.
  *
- * Somebody who closed the page is not offered. Once they were notified of their turn, one listener is reserved for them until
- * the reservation ends; only people earlier in the queue may be offered that listener. At an agreed time the person is offered
- * to the listener who has taken it, until the time is over, whether or not their page is open; if that listener can't be asked,
- * to others. From shortly before, the last free place of that listener is reserved for them.
+ * A person who closed the page is not offered. Once they were notified of their turn, one listener is reserved for them
+ * until the reservation ends; only people earlier in the queue may be offered that listener. At an agreed time the
+ * person is offered to the listener who took it, until the time is over, whether or not their page is open; if that
+ * listener can't be asked, to others. From shortly before the time, the last free place of that listener is reserved
+ * for the person.
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const byTurn = byTurnAt(now);
@@ -229,17 +245,20 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
   const offers: Offer[] = [];
   const turns: Offer[] = [];
   const withdrawals = [...withdrawn];
-  /** Those whose listener a crisis has taken. */
+  /** People whose open offer was replaced by a crisis. */
   const yielded: Queued[] = [];
 
   const ask = (person: Queued): void => {
     const customerId = person.id;
-    // Only an offer that ran out is a pass: not one whose listener became busy or left while it ran, nor that of an agreed
-    // time, save in a crisis.
+    // Only an offer that ran out counts as a pass: not one whose listener became busy or left meanwhile, and not that
+    // of an agreed time, except in a crisis.
     const isHeld = person.offer?.to === dueListener(person, now) && !comesFirst(person, now);
     const ranOut = person.offer !== null && person.offer.expiresAt <= now && !isHeld ? person.offer : null;
     const passed = ranOut ? withPass(person, ranOut.to, now, ranOut.expiresAt) : lasting(person, now);
-    const { chosen, isAgreed } = listenerFor(person, passed, places, now);
+    const first = listenerFor(person, passed, places, now);
+    // Who let a crisis run out may only now have come to the desk: they are asked again rather than nobody.
+    const again = !first.chosen && ranOut !== null && person.risk === "crisis";
+    const { chosen, isAgreed } = again ? listenerFor(person, without(passed, ranOut.to), places, now) : first;
     if (chosen && person.away !== undefined) {
       places.free.delete(chosen.uid);
       if (person.away === "due") turns.push({ customerId, to: chosen.uid, expiresAt: now + PLACE_KEPT, passed });
@@ -249,10 +268,11 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
       if (person.offer) withdrawals.push({ customerId, passed });
       return;
     }
-    const other = places.offeredLastPlace.has(chosen.uid) ? places.offeredPerson.get(chosen.uid) : undefined;
+    const { free, paused, offeredWithRoom, offeredLastPlace, offeredConcern } = places;
+    const yields = offeredLastPlace.has(chosen.uid) || offeredConcern.has(chosen.uid);
+    const other = yields ? places.offeredPerson.get(chosen.uid) : undefined;
     if (other) yielded.push(other);
-    for (const each of [places.free, places.paused, places.offeredWithRoom, places.offeredLastPlace])
-      each.delete(chosen.uid);
+    for (const each of [free, paused, offeredWithRoom, offeredLastPlace, offeredConcern]) each.delete(chosen.uid);
     const expiresAt =
       isAgreed && person.meets && !comesFirst(person, now) ? person.meets.until : now + offerLasts(person.risk);
     offers.push({ customerId, to: chosen.uid, expiresAt, passed });

@@ -5,7 +5,7 @@ import { MINUTE } from "../time";
 import { decideOffers, type DeskListener, type Queued } from "./offers";
 import { pauseAfter, pausesUntil } from "./pause";
 
-/** Who is offered to whom. */
+/** The listener offered to each person. */
 const pairs = (queue: readonly Queued[], listeners: readonly DeskListener[], now = NOON) =>
   Object.fromEntries(
     decideOffers(frozen(queue), frozen(listeners), now).offers.map(({ customerId, to }) => [customerId, to]),
@@ -16,7 +16,7 @@ const crisis = (changes: Partial<Queued> = {}) => queued("asha", { risk: "crisis
 const offered = (to: string) => ({ offer: { to, expiresAt: NOON + 1 } });
 
 describe("a pause", () => {
-  it("is for two minutes, after what was hard", () => {
+  it("lasts two minutes, after what was hard", () => {
     expect(pauseAfter(true, NOON)).toBe(NOON + 2 * MINUTE);
     expect(pauseAfter(false, NOON)).toBeNull();
   });
@@ -27,7 +27,7 @@ describe("a pause", () => {
   });
 });
 
-describe("who pauses", () => {
+describe("a listener who pauses", () => {
   it("is offered nobody until it is over", () => {
     for (const risk of ["none", "concern"] as const) {
       expect(pairs([queued("asha", { risk })], [paused("a")])).toEqual({});
@@ -36,14 +36,14 @@ describe("who pauses", () => {
     }
   });
 
-  it("is offered a crisis where nobody else can be asked, and at once", () => {
+  it("is offered a crisis at once if nobody else can be asked", () => {
     expect(pairs([crisis()], [paused("a"), onDesk("b")])).toEqual({ asha: "b" });
     expect(pairs([crisis()], [paused("a"), onDesk("b", { holdsCrisis: true })])).toEqual({ asha: "a" });
     expect(pairs([crisis({ passed: { b: NOON } })], [paused("a"), onDesk("b")])).toEqual({ asha: "a" });
     expect(pairs([crisis({ lastVolunteerId: "a" })], [paused("a"), onDesk("b")])).toEqual({ asha: "b" });
   });
 
-  it("comes after a colleague who is asked about somebody else", () => {
+  it("is offered a crisis after a colleague who is asked about somebody else", () => {
     expect(pairs([crisis(), queued("kiran", offered("b"))], [paused("a"), onDesk("b")])).toEqual({ asha: "b" });
   });
 
@@ -59,7 +59,7 @@ describe("who pauses", () => {
     expect(decide(queued("asha", offered("a")), onDesk("b"))).toMatchObject({ offers: [{ to: "b", passed: {} }] });
   });
 
-  it("keeps an agreed time", () => {
+  it("keeps an offer at an agreed time", () => {
     const meets = { by: "a", at: NOON, until: NOON + MINUTE };
     expect(pairs([queued("asha", { meets })], [paused("a"), onDesk("b")])).toEqual({ asha: "a" });
   });

@@ -1,7 +1,7 @@
 import type { Conversation } from "../chat/model";
 import type { Millis } from "../time";
 
-/** The place that somebody has or had in the queue; null for who does not wait. */
+/** Since when the person's place in the queue counts, also while they are out of it; null if they don't wait. */
 export const placeSince = ({
   status,
   waitingSince,
@@ -11,13 +11,13 @@ export const placeSince = ({
 
 type Held = Pick<Conversation, "status" | "answeredClaim" | "claimId" | "waitBefore">;
 
-/** The place that somebody has again whose listener gives them back without a word; null: they wait from now on. */
+/** The place that a person gets back if their listener releases them without having written; null for a new one. */
 export const placeGivenBack = ({ status, answeredClaim, claimId, waitBefore }: Held): Millis | null =>
   status === "active" && answeredClaim !== claimId ? (waitBefore ?? null) : null;
 
 /**
- * Whether a promise or a time of a wait still stands, which began at `since`: while they wait, and while a listener has taken
- * them who has written nothing and may give them back to the same place.
+ * Whether the wait that began at `since` goes on: the person waits, or a listener has taken them who has written
+ * nothing and may release them to the same place.
  */
 export const isOfWait = (talk: Held & Parameters<typeof placeSince>[0], since: Millis): boolean =>
   since === (placeSince(talk) ?? placeGivenBack(talk));

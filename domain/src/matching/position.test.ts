@@ -13,7 +13,7 @@ import {
   type Waiting,
 } from "./position";
 
-/** Later than all of them came. */
+/** Later than all arrivals. */
 const NOW = 2_000 * HOUR;
 const byTurn = byTurnAt(NOW);
 
@@ -38,7 +38,7 @@ const anyone: fc.Arbitrary<Waiting> = fc.record({
   ),
   notice: fc.constantFrom(null, "listener-left" as const),
 });
-/** The same, of whom some are asked whether they are in danger, some of them just now. */
+/** The same, where some have an open alarm, some of them only just. */
 const asked: fc.Arbitrary<Waiting> = fc
   .tuple(
     anyone,
@@ -48,7 +48,7 @@ const asked: fc.Arbitrary<Waiting> = fc
   .map(([each, since, answer]) => (each.risk === "concern" ? { ...each, alarm: { since, answer } } : each));
 const queue = fc.uniqueArray(fc.oneof(anyone, asked), { selector: ({ id }) => id, minLength: 1, maxLength: 20 });
 
-/** Counts as a store does: in the order of arrival, then of the id. */
+/** Counts as a store does: by arrival, then by id. */
 const counted = (
   own: Waiting,
   waiting: readonly Waiting[],
@@ -89,7 +89,7 @@ describe("the place in the queue", () => {
     ]);
   });
 
-  it("is before who has just come for whoever has lost their listener, for a while", () => {
+  it("is for a while before later people if the listener had to leave", () => {
     const came = (ago: number) => [
       one("came", { waitingSince: 10 * HOUR - ago }),
       one("left", { waitingSince: 10 * HOUR, notice: "listener-left" }),
@@ -108,12 +108,12 @@ describe("the place in the queue", () => {
     expect([plan, ...came(0)].toSorted(byTurn).map(({ id }) => id)).toEqual(["plan", "left", "came"]);
   });
 
-  it("is 1 alone, whether the list holds the own one or not", () => {
+  it("is 1 if nobody else is there, whether the list has the person or not", () => {
     expect(positionOf(one("asha"), [])).toBe(1);
     expect(positionOf(one("asha"), [one("asha")])).toBe(1);
   });
 
-  it("is everybody’s own: 1, 2, 3 … in the order of turns", () => {
+  it("is different for everybody: 1, 2, 3 … in the order of turns", () => {
     fc.assert(
       fc.property(queue, (waiting) => {
         const places = waiting.toSorted(byTurn).map((each) => positionOf(each, waiting));
@@ -122,7 +122,7 @@ describe("the place in the queue", () => {
     );
   });
 
-  it("never falls back because somebody behind leaves", () => {
+  it("never gets worse because somebody behind leaves", () => {
     fc.assert(
       fc.property(queue, fc.nat(), (waiting, pick) => {
         const own = waiting[pick % waiting.length];
@@ -134,7 +134,7 @@ describe("the place in the queue", () => {
   });
 });
 
-describe("somebody who does not say whether they are in danger", () => {
+describe("a person with an open alarm", () => {
   const asks = (changes: Partial<Waiting> = {}) =>
     one("asked", {
       risk: "concern",
@@ -159,19 +159,19 @@ describe("somebody who does not say whether they are in danger", () => {
     );
   });
 
-  it("is asked while they wait, so a question from a talk before counts from then on", () => {
+  it("is asked while they wait, so a question from an earlier talk counts from the wait on", () => {
     expect(first(asks({ alarm: { since: 0, answer: null }, waitingSince: NOW - 1 }))).toBe("concern");
     expect(first(asks({ waitingSince: null }))).toBe("concern");
   });
 
-  it("has the order of a concern once somebody has answered", () => {
+  it("has the order of a concern once the question was answered", () => {
     for (const answer of ["no", "listener"] as const)
       expect(first(asks({ alarm: { since: 0, answer } }))).toBe("concern");
   });
 });
 
 describe("ageing", () => {
-  it("lets whoever has waited long enough go before a plan, and then before a concern, but never before a crisis", () => {
+  it("lets a person who has waited long enough go before a plan, and then before a concern, but never before a crisis", () => {
     const at = 1_000 * HOUR;
     const rivals = [
       one("plan", { priority: 1, waitingSince: at }),
@@ -184,7 +184,7 @@ describe("ageing", () => {
     ]);
   });
 
-  it("lets nobody who comes later than the longest head start go first, save a crisis", () => {
+  it("lets nobody go first who came later than the longest head start, except a crisis", () => {
     fc.assert(
       fc.property(anyone, anyone, (first, second) => {
         const later = {

@@ -7,17 +7,20 @@ export type Waiting = Pick<Conversation, "risk" | "alarm" | "priority" | "waitin
   readonly id: string;
 };
 
-/** Sorts after every instant; infinity minus itself would be no number. */
+/** Sorts after every instant. Not Infinity: Infinity minus Infinity is NaN. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** A concern stands as if it had waited this much longer. */
+/** A person at the level concern counts as having waited this much longer. */
 export const CONCERN_HEAD_START = 60 * MINUTE;
-/** A plan with priority stands as if it had waited this much longer (spec section 9: 'priority listener allocation'). */
+/**
+ * A person whose plan has priority counts as having waited this much longer (spec section 9: 'priority listener
+ * allocation').
+ */
 export const PLAN_HEAD_START = 15 * MINUTE;
-/** So does somebody whose listener had to leave: they have waited once already. */
+/** A person whose listener had to leave counts as having waited this much longer: they have waited once already. */
 export const LEFT_HEAD_START = 10 * MINUTE;
 
-/** An alarm's question that is open for this long while they wait counts as an answer. */
+/** A person who waits and leaves an alarm's question unanswered for this long counts as in a crisis in the queue. */
 export const ALARM_OPEN_MAX = 30 * SECOND;
 
 export const leavesAlarmOpen = (
@@ -26,11 +29,11 @@ export const leavesAlarmOpen = (
 ): boolean =>
   alarm !== null && alarm.answer === null && now - Math.max(alarm.since, waitingSince ?? now) >= ALARM_OPEN_MAX;
 
-/** Who stands before all others: a crisis, and whoever may be in one and gives no answer. */
+/** Whether a person stands before all others: in a crisis, or with an alarm's question left unanswered. */
 export const comesFirst = (waiting: Pick<Waiting, "risk" | "alarm" | "waitingSince">, now: Millis): boolean =>
   waiting.risk === "crisis" || leavesAlarmOpen(waiting, now);
 
-/** How much longer than they have somebody counts as having waited. */
+/** How much longer than in fact a person counts as having waited. */
 const headStart = ({ risk, priority, notice }: Pick<Waiting, "risk" | "priority" | "notice">): Millis =>
   (risk === "concern" ? CONCERN_HEAD_START : 0) +
   (priority > 0 ? PLAN_HEAD_START : 0) +
@@ -38,7 +41,7 @@ const headStart = ({ risk, priority, notice }: Pick<Waiting, "risk" | "priority"
 
 const effectiveWaitStart = (waiting: Waiting): Millis => (waiting.waitingSince ?? LAST) - headStart(waiting);
 
-/** Somebody who gives no answer has the order of a crisis. */
+/** An alarm left open counts as a crisis in the order of the queue. */
 const inOrder = (waiting: Waiting, now: Millis): Waiting =>
   leavesAlarmOpen(waiting, now) ? { ...waiting, risk: "crisis" } : waiting;
 
@@ -48,31 +51,33 @@ const byRiskAndTime = (a: Waiting, b: Waiting): number =>
   (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
- * The order of the queue at `now` (invariant 12): crises and alarms left open first; then by head starts in time
- * (concern, plan, listener left), so nobody waits for ever. The id settles ties alike everywhere.
+ * The order of the queue at `now` (invariant 12): first crises and alarms left open, then everybody else by the length
+ * of the wait plus head starts (concern, plan, listener left), so that nobody waits for ever. The id decides ties.
  */
 export const byTurnAt =
   (now: Millis) =>
   (a: Waiting, b: Waiting): number =>
     byRiskAndTime(inOrder(a, now), inOrder(b, now));
 
-/** People who stand before somebody: of one level and plan, by when they came. */
+/** A group of people who stand before a person: of one risk and plan, by when they came. */
 export interface Ahead {
   readonly risk: Risk;
   readonly priority: 0 | 1;
-  /** Only those whose listener had to leave. */
+  /** True: only those whose listener had to leave. False: all of them. */
   readonly listenerLeft: boolean;
-  /** Counts waits that began at this instant or later; of those that began exactly then, ids from the own one on. Null: all. */
+  /** Counts waits from this instant on; of those at this very instant, ids from the person's own on. Null: all. */
   readonly from: Millis | null;
-  /** Counts waits that began before this instant, and of those that began exactly then, ids before the own one. Null: all. */
+  /**
+   * Counts waits that began before this instant; of those at this very instant, ids before the person's own. Null: all.
+   */
   readonly before: Millis | null;
 }
 
 const LEVELS: readonly Risk[] = ["crisis", "concern", "none"];
 
 /**
- * Who stands before `waiting` at `now`, as ranges that a store can count, without overlap: {@link byTurnAt} for a whole
- * queue, except open alarms, which {@link aheadByOpenAlarm} adds.
+ * The groups of people who stand before `waiting` at `now`, without overlap, as ranges that a store can count. The
+ * order is that of {@link byTurnAt}, except for open alarms, which {@link aheadByOpenAlarm} adds.
  */
 export function aheadOf(waiting: Waiting, now: Millis): readonly Ahead[] {
   const own = inOrder(waiting, now);
@@ -95,7 +100,7 @@ export function aheadOf(waiting: Waiting, now: Millis): readonly Ahead[] {
   });
 }
 
-/** How many of these stand before `own` beside those in {@link aheadOf}: their open alarm moved them up. */
+/** How many of `alarmed` stand before `own` only because of their open alarm: {@link aheadOf} leaves these out. */
 export function aheadByOpenAlarm(own: Waiting, alarmed: readonly Waiting[], now: Millis): number {
   const unanswering = alarmed.filter((each) => each.id !== own.id && leavesAlarmOpen(each, now));
   const byTurn = byTurnAt(now);

@@ -50,23 +50,23 @@ describe("a request for help", () => {
       kind: "reopen",
       patch: { status: "waiting", volunteerId: null, claimId: "claim-fresh", notice: null },
     });
-    // What the talk before had told is of that talk.
+    // What was found in the talk before does not count in this one.
     const worried = aConversation({ status: "closed", worried: true, strain: -1 });
     expect(decided({ conversation: worried })).toMatchObject({ patch: { worried: false, strain: 0 } });
-    // What was written stays written: neither the count nor the lock is touched.
+    // The messages written before still count: neither the count nor the lock changes.
     expect(change).not.toHaveProperty("patch.ownMessageCount");
   });
 
   test.each([
     ["waits", aConversation()],
     ["is being talked to", heldBy("meera")],
-  ])("changes no place of somebody who %s", (_, conversation) => {
+  ])("does not change the place of a person who %s", (_, conversation) => {
     const change = decided({ conversation });
     expect(change).toMatchObject({ kind: "keep" });
     if (change !== "repeat" && change.kind === "keep") expect(Object.keys(change.patch)).toEqual(["customerWindow"]);
   });
 
-  it("keeps the consent of whoever asks first, or has taken it back, and of nobody else", () => {
+  it("stores the consent of a person who asks first, or had withdrawn it, and of nobody else", () => {
     expect(decided({})).toMatchObject({ conversation: { consent: CONSENT_VERSION } });
     for (const status of ["waiting", "closed"] as const) {
       expect(decided({ conversation: aConversation({ status, consent: null }) })).toMatchObject({
@@ -76,7 +76,7 @@ describe("a request for help", () => {
     }
   });
 
-  it("does nothing when repeated, also after the conversation was ended", () => {
+  it("changes nothing when repeated, also after the conversation has ended", () => {
     expect(decided({ stored, conversation: aConversation({ status: "closed" }) })).toBe("repeat");
     expect(decided({ stored })).toBe("repeat");
   });
@@ -88,7 +88,7 @@ describe("a request for help", () => {
     expect(decideHelp(facts({ stored: known }))).toMatchObject({ ok: false, failure: { reason: "ID_REUSED" } });
   });
 
-  it("raises the level by its note and never lowers it, and opens what was locked", () => {
+  it("raises the level by its note and never lowers it, and lifts a limit", () => {
     expect(decided({ noteTier: "certain" })).toMatchObject({ kind: "begin", conversation: { risk: "crisis" } });
     const locked = aConversation({ ownMessageCount: 19, locked: true });
     expect(decided({ noteTier: "certain", conversation: locked })).toMatchObject({
@@ -108,11 +108,11 @@ describe("a request for help", () => {
     );
   });
 
-  it("begins in a crisis where their listener said so in a call", () => {
+  it("begins in a crisis if the listener reported one in a call", () => {
     expect(decided({ calledInCrisis: true })).toMatchObject({ kind: "begin", conversation: { risk: "crisis" } });
   });
 
-  it("counts with the messages of the minute, save in a crisis", () => {
+  it("counts with the messages of the minute, except in a crisis", () => {
     const full = { customerWindow: { startedAt: NOON - MINUTE / 2, count: 60 } };
     expect(decideHelp(facts({ conversation: aConversation(full) }))).toMatchObject({
       ok: false,

@@ -16,24 +16,24 @@ export interface HelpFacts {
   readonly customerId: string;
   readonly guest: boolean;
   readonly note: string;
-  /** What the check of messages makes of the note. */
+  /** What the check of messages says of the note. */
   readonly noteTier: Tier;
   readonly locale: Locale;
   readonly stored: HelpRequest | null;
   readonly conversation: Conversation | null;
-  /** Without one: whether their listener said so in a call of the last day. */
+  /** Where no conversation is stored: whether their listener marked a crisis in a call of the last day. */
   readonly calledInCrisis: boolean;
   readonly planPriority: boolean;
-  /** Requests count together with messages: a person makes either by hand. */
+  /** Requests and messages are counted together. */
   readonly perMinute: number;
   readonly now: Millis;
   readonly freshClaimId: string;
 }
 
-/** What happens to the conversation of somebody who asks; the instants are the commit's. */
+/** What a request changes in the conversation. */
 export type HelpChange =
   | { readonly kind: "begin"; readonly conversation: BegunConversation }
-  /** Back on the desk, at the end of the queue. */
+  /** The conversation returns to the end of the queue. */
   | {
       readonly kind: "reopen";
       readonly patch: Pick<
@@ -52,17 +52,17 @@ export type HelpChange =
         Raised &
         Agreed;
     }
-  /** Waiting or talking already: the place stays what it was. */
+  /** The person waits or talks already: their place stays the same. */
   | { readonly kind: "keep"; readonly patch: Pick<Conversation, "customerWindow"> & Raised & Agreed };
 
-/** The level that a note raises; a crisis opens what the limit of free messages has locked (invariant 3). */
+/** The level that the note raises. A crisis lifts the limit of free messages (invariant 3). */
 type Raised = Partial<Pick<Conversation, "risk" | "alarm" | "saidYes" | "locked">>;
 
-/** Whoever asks agrees, as whoever writes does; nothing when that is kept already. */
+/** By asking, the person gives consent, as by writing; empty if it is stored already. */
 type Agreed = Partial<Pick<Conversation, "consent">>;
 
 /**
- * Puts somebody in the queue once. A repeat of a stored request changes nothing, even after the conversation has ended.
+ * Puts a person in the queue once. A repeat of a stored request changes nothing, even after the conversation has ended.
  */
 export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Failure<"ID_REUSED" | "RATE_LIMITED">> {
   const { conversation, stored } = facts;
@@ -95,7 +95,7 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
       priority,
       customerWindow,
       unansweredSince: facts.now,
-      // Of the talk before.
+      // These belonged to the talk before.
       strain: 0,
       worried: false,
       ...raised,

@@ -23,7 +23,7 @@ const twice = aConversation({ ...away, tellMe: { ...promise, calls: 2, calledAt:
 const [atCall, afterPlace] = [NOON + HOUR, NOON + HOUR + PLACE_KEPT];
 
 describe("a promise", () => {
-  it("is of the wait in which it was given", () => {
+  it("belongs to the wait in which it was given", () => {
     expect(promiseFrom(aConversation(), NOON)).toEqual(promise);
     expect(promiseFrom(aConversation(away), NOON)).toEqual(promise);
     expect(promiseFrom(aConversation({ status: "active", waitingSince: null }), NOON)).toBeNull();
@@ -45,13 +45,13 @@ describe("a promise", () => {
 });
 
 describe("the end of a promise", () => {
-  it("waits while it can still be kept", () => {
+  it("is not reached while it can still be kept", () => {
     expect(endOfPromise(asked, false, atCall)).toBeNull();
     expect(endOfPromise(called, false, afterPlace)).toBeNull();
     expect(endOfPromise(twice, true, afterPlace - 1)).toBeNull();
   });
 
-  it("says that the place is gone after the second notice; who may be in danger keeps theirs", () => {
+  it("comes after the second notice, and the place is lost; a person who may be in danger keeps it", () => {
     const end = { notice: "turn-gone", placeFrom: afterPlace, missed: false };
     expect(endOfPromise(twice, true, afterPlace)).toEqual(end);
     for (const danger of [
@@ -62,20 +62,20 @@ describe("the end of a promise", () => {
       expect(endOfPromise({ ...twice, ...danger }, true, afterPlace)).toEqual({ ...end, placeFrom: null });
   });
 
-  it("is a miss when nobody came in time, and when no notice reached anything", () => {
+  it("is a miss if nobody came in time, or if no notice reached anything", () => {
     const missed = { notice: "turn-missed", placeFrom: null, missed: true };
     expect(endOfPromise(asked, false, promise.until)).toEqual(missed);
     expect(endOfPromise(called, true, promise.until)).toEqual(missed);
     expect(endOfPromise(twice, false, afterPlace)).toMatchObject({ notice: "turn-gone", missed: true });
   });
 
-  it("comes without a word once the wait is over", () => {
+  it("has no notice once the wait is over", () => {
     const end = { notice: null, placeFrom: null, missed: false };
     expect(endOfPromise({ ...asked, status: "active" }, false, NOON)).toEqual(end);
     expect(endOfPromise({ ...asked, status: "closed" }, false, NOON)).toEqual(end);
   });
 
-  it("comes with the first word of a listener: until then they may give the person back to the same wait", () => {
+  it("comes with the first message of a listener: until then they may release the person to the same wait", () => {
     const taken = {
       ...asked,
       status: "active",
@@ -98,23 +98,23 @@ describe("the end of a promise", () => {
 
 describe("a page that was closed", () => {
   const here = aConversation({ tellMe: promise });
-  it("is known sooner of who asked to be told, and as ever of who may be in danger", () => {
+  it("is noticed sooner if its person asked to be told, and as usual if they may be in danger", () => {
     expect(shouldLeaveQueue(here, NOON + AWAY_TO_BE_TOLD)).toBe(false);
     expect(shouldLeaveQueue(here, NOON + AWAY_TO_BE_TOLD + 1)).toBe(true);
     expect(shouldLeaveQueue({ ...here, risk: "crisis" }, NOON + GONE_AFTER)).toBe(false);
   });
 
-  it("gives a sign more often, and with the first one after a notice the promise is kept", () => {
+  it("gives signs more often; the first one after a notice keeps the promise", () => {
     expect(signOf(here, NOON + SIGN_TO_BE_TOLD - 1)).toBeNull();
     expect(signOf(here, NOON + SIGN_TO_BE_TOLD)).toEqual({ backTo: null });
     expect(signOf(called, afterPlace)).toEqual({ backTo: NOON, keepsPromise: true });
   });
 });
 
-describe("a listener who is free", () => {
+describe("a free listener", () => {
   const [due, kept] = [{ away: "due" }, { away: "called" }] as const;
   const later = { waitingSince: NOON + 1 };
-  it("is kept for who is away and first, from when they are told", () => {
+  it("is reserved for the first person who is away, from the notice on", () => {
     const turn = { customerId: "asha", to: "a", expiresAt: NOON + PLACE_KEPT };
     expect(decideOffers([queued("asha", due), queued("kiran", later)], [onDesk("a")], NOON)).toMatchObject({
       offers: [],
@@ -126,7 +126,7 @@ describe("a listener who is free", () => {
     });
   });
 
-  it("goes to who is here and stands before them, and to each other one meanwhile", () => {
+  it("is for a person who is here and stands before them; each further listener for the next one", () => {
     expect(decideOffers([queued("asha", { ...due, ...later }), queued("kiran")], [onDesk("a")], NOON)).toMatchObject({
       offers: [{ customerId: "kiran", to: "a" }],
       turns: [],
@@ -136,7 +136,7 @@ describe("a listener who is free", () => {
     ).toMatchObject([{ customerId: "kiran", to: "b" }]);
   });
 
-  it("goes to a crisis that is here, whoever is away, in a crisis or not", () => {
+  it("is for a crisis that is here before all who are away, in a crisis or not", () => {
     const crisis = queued("kiran", { ...later, risk: "crisis" });
     for (const absent of [queued("asha", kept), queued("asha", { ...due, risk: "crisis" })])
       expect(decideOffers([absent, crisis], [onDesk("a")], NOON)).toMatchObject({
@@ -146,11 +146,11 @@ describe("a listener who is free", () => {
   });
 });
 
-describe("a time later of theirs", () => {
+describe("a time later of a person", () => {
   const laterTime = { since: NOON, at: NOON + 3 * HOUR, state: "asked", by: null, reminded: false } as const;
   const agreed = aConversation({ laterTime });
 
-  it("lets them close the page as a promise does, save for who may be in danger", () => {
+  it("lets them close the page as a promise does, unless they may be in danger", () => {
     const [signs, leaves] = [NOON + SIGN_TO_BE_TOLD, NOON + AWAY_TO_BE_TOLD + 1];
     expect([shouldLeaveQueue(agreed, leaves - 1), shouldLeaveQueue(agreed, leaves)]).toEqual([false, true]);
     expect([signOf(agreed, signs - 1), signOf(agreed, signs)]).toEqual([null, { backTo: null }]);
@@ -158,7 +158,7 @@ describe("a time later of theirs", () => {
     expect(shouldLeaveQueue({ ...agreed, laterTime: { ...laterTime, state: "none" } }, leaves)).toBe(false);
   });
 
-  it("keeps the place that it is of, whatever becomes of a promise", () => {
+  it("keeps the place to which it belongs, whatever becomes of a promise", () => {
     expect(endOfPromise({ ...twice, laterTime }, true, afterPlace)?.placeFrom).toBeNull();
     expect(endOfPromise({ ...twice, laterTime: { ...laterTime, since: 1 } }, true, afterPlace)?.placeFrom).toBe(
       afterPlace,

@@ -4,29 +4,29 @@ import { HOUR, MINUTE, SECOND, type Millis } from "../time";
 import { isAgreed } from "./laterTime";
 import { isOfWait, placeSince } from "./placeSince";
 
-/** How long the place is kept after a notice. */
+/** How long the place is kept after each notice. */
 export const PLACE_KEPT = 90 * SECOND;
-/** How often somebody is told that it is their turn; each time their place is kept. */
+/** How often a person is told that it is their turn. */
 export const TOLD_MAX = 2;
-/** How many of these may say that listeners on call can be rung: whoever sleeps is told once more, when the desk opens. */
+/** How many of these notices may be about listeners on call; the other is kept for when the desk opens. */
 export const BY_PHONE_MAX = 1;
-/** Least time between the two notices. */
+/** The least time between two notices. */
 const AGAIN_AFTER = 5 * MINUTE;
-/** After this, people who could not be told learn that nobody came. */
+/** How long a promise lasts; a person who could not be told by then learns that nobody came. */
 const TELL_FOR = 12 * HOUR;
-/** Without a sign for this long, somebody who asked to be told counts as away: they may close the page. */
+/** A person who asked to be told counts as away after this long without a sign: they may close the page. */
 export const AWAY_TO_BE_TOLD = 60 * SECOND;
-/** Signs of their page are stored this often, so that this can be known. */
+/** Signs of a person who asked to be told are stored this often, so that their absence is noticed in time. */
 export const SIGN_TO_BE_TOLD = 20 * SECOND;
 
 type Wait = Pick<Conversation, "status" | "waitingSince" | "gone" | "risk" | "alarm" | "tellMe" | "laterTime">;
-/** With what says whether a listener who has taken them may give them back to the same wait. */
+/** With the fields that say whether a listener who took them may release them to the same wait. */
 type Held = Wait & Pick<Conversation, "claimId" | "answeredClaim" | "waitBefore">;
 
-/** Whether somebody waits and was promised to be told of their turn; a promise of an earlier wait does not count. */
+/** Whether a person waits and was promised a notice of their turn; a promise of an earlier wait does not count. */
 export const isPromised = (wait: Wait): boolean => wait.tellMe !== null && wait.tellMe.since === placeSince(wait);
 
-/** They keep their place even if they do not answer: at risk, an alarm, or an agreed time. */
+/** Whether a person keeps their place even if they do not answer: at risk, with an alarm, or with an agreed time. */
 const keepsOrder = (wait: Wait): boolean => wait.risk !== "none" || wait.alarm !== null || isAgreed(wait);
 
 export function promiseFrom(wait: Wait, now: Millis): NonNullable<Conversation["tellMe"]> | null {
@@ -35,8 +35,8 @@ export function promiseFrom(wait: Wait, now: Millis): NonNullable<Conversation["
 }
 
 /**
- * For somebody who closed the page and asked to be told of their turn. `due`: notify them as soon as a listener is
- * free. `called`: notified, their place is kept. Null for all others, and between the two notices.
+ * The turn of a person who closed the page and asked to be told of it. `due`: notify them as soon as a listener is
+ * free. `called`: they were notified and their place is kept. Null otherwise, and between the two notices.
  */
 export function turnOfAway(wait: Wait, now: Millis): "due" | "called" | null {
   if (!isPromised(wait) || wait.tellMe === null) return null;
@@ -53,9 +53,9 @@ export const afterCall = (
 
 export interface PromiseEnd {
   readonly notice: Extract<NoticeKind, "turn-gone" | "turn-missed"> | null;
-  /** The place they have from now on, in place of the one they had; null leaves it. */
+  /** The place that replaces theirs in the queue; null leaves it. */
   readonly placeFrom: Millis | null;
-  /** Thodu did not keep it: the admins are told. */
+  /** Thodu did not keep the promise: the admins are told. */
   readonly missed: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface PromiseEnd {
 export function endOfPromise(wait: Held, reached: boolean, now: Millis): PromiseEnd | null {
   if (wait.tellMe === null) return null;
   if (!isOfWait(wait, wait.tellMe.since)) return { notice: null, placeFrom: null, missed: false };
-  // Taken by a listener who has not written yet: nothing is due, and nothing is over.
+  // A listener has taken them and not written yet: the promise neither ends nor is due.
   if (!isPromised(wait)) return null;
   const { calls, calledAt, until } = wait.tellMe;
   if (calledAt !== null && now < calledAt + PLACE_KEPT) return null;

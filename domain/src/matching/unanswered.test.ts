@@ -5,7 +5,7 @@ import { countingClaims, mustAnswerUntil } from "./unanswered";
 
 const claims = { first: NOON - 9 * MINUTE, second: NOON - 2 * MINUTE, old: NOON - 10 * MINUTE };
 
-it("counts the claims of the last ten minutes alone", () => {
+it("counts only the claims of the last ten minutes", () => {
   expect(countingClaims({ unanswered: claims }, NOON).map(([id]) => id)).toEqual(["first", "second"]);
 });
 

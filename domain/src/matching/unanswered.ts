@@ -1,22 +1,19 @@
 import { MINUTE, type Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
 
-/** How long a claim without a reply counts against the next ones. */
+/** How long a claim without a reply counts against further claims. */
 const COUNTS_FOR = 10 * MINUTE;
 
 type Unanswered = Pick<Volunteer, "unanswered" | "capacity">;
 
 /**
- * Claim ids, with the time of each claim, in which the listener wrote nothing or which they gave back within a minute
- * (`LOOKED_IN` in chat/claim), of the last ten minutes.
+ * Claims of the last ten minutes in which the listener wrote nothing, or which they released within a minute
+ * (`LOOKED_IN` in chat/claim): their ids, with the time of each.
  */
 export const countingClaims = ({ unanswered }: Pick<Unanswered, "unanswered">, now: Millis): [string, Millis][] =>
   Object.entries(unanswered).filter(([, at]) => now - at < COUNTS_FOR);
 
-/**
- * A listener with as many such claims as they have places takes nobody new: until when, or null where they may take
- * somebody now.
- */
+/** Until when a listener may not take anybody new, having as many such claims as places; null if they may. */
 export function mustAnswerUntil(listener: Unanswered, now: Millis): Millis | null {
   const counting = countingClaims(listener, now);
   return counting.length >= listener.capacity ? Math.min(...counting.map(([, at]) => at)) + COUNTS_FOR : null;

@@ -5,8 +5,8 @@ import { COVER_DAYS, usualHours, type Cover } from "./usualHours";
 const days = (cover: Cover, count = COVER_DAYS): readonly Cover[] => Array.from({ length: count }, () => cover);
 const full = (...hours: readonly number[]): Cover => Object.fromEntries(hours.map((hour) => [hour, 60]));
 
-describe("the hours in which somebody is usually there", () => {
-  it("are those that were covered over all of the four weeks, side by side as one", () => {
+describe("the hours in which a listener is usually there", () => {
+  it("are those that were covered in all of the four weeks, neighbours as one range", () => {
     expect(usualHours(days(full(9, 10, 11, 20)))).toEqual([
       { from: 9, to: 12 },
       { from: 20, to: 21 },
@@ -18,7 +18,7 @@ describe("the hours in which somebody is usually there", () => {
     expect(usualHours(days(full(23)))).toEqual([{ from: 23, to: 0 }]);
   });
 
-  it("are all of them where every hour is", () =>
+  it("are the whole day if every hour is covered", () =>
     expect(usualHours(days(full(...Array.from({ length: 24 }, (_, hour) => hour))))).toEqual([{ from: 0, to: 24 }]));
 
   it("begin at 95 in 100 minutes", () => {
@@ -26,13 +26,13 @@ describe("the hours in which somebody is usually there", () => {
     expect(usualHours([...days({ 21: 57 }, 27), { 21: 56 }])).toEqual([]);
   });
 
-  it("are not told while less is known, and no hour makes up for another day’s", () => {
+  it("are unknown while there are fewer days, and no hour makes up for another day’s", () => {
     expect(usualHours([])).toEqual([]);
     expect(usualHours(days(full(21), 26))).toEqual([]);
     expect(usualHours([...days(full(21), 25), { 21: 600 }])).toEqual([]);
   });
 
-  it("hold every hour that is usual and no other", () => {
+  it("include every usual hour and no other", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 23 })), (hours) => {
         const told = usualHours(days(full(...hours))).flatMap(({ from, to }) =>

@@ -1,14 +1,14 @@
-/** Days over which it is looked at whether somebody was there. */
+/** The number of past days that count. */
 export const COVER_DAYS = 28;
 const MINUTES_IN_HOUR = 60;
 const HOURS = 24;
-/** Somebody was there in this share of the minutes of an hour. */
+/** The share of the minutes of an hour in which a listener must have been there. */
 const USUALLY = 0.95;
 
 /** By hour in Asia/Kolkata (0–23): the number of minutes of one day in which a listener was at the desk or on call. */
 export type Cover = Readonly<Record<string, number>>;
 
-/** Hours in Asia/Kolkata; `to` is not among them, and may be of the next day. */
+/** A range of hours in Asia/Kolkata, without `to`, which may be of the next day. */
 export interface Hours {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export interface Hours {
 
 /**
  * Hours in which a listener is usually there: 95 % of their minutes covered over the last four weeks. A minute without
- * a record is not covered. Neighbouring hours form one range, also across midnight.
+ * a record counts as not covered. Neighbouring hours form one range, also across midnight.
  */
 export function usualHours(days: readonly Cover[]): readonly Hours[] {
   const needed = USUALLY * COVER_DAYS * MINUTES_IN_HOUR;

@@ -1,23 +1,21 @@
 import type { Conversation } from "../chat/model";
 import type { Millis } from "../time";
 
-type Wait = Pick<Conversation, "waitingSince" | "notice" | "lastSender" | "unansweredSince"> &
-  Partial<Pick<Conversation, "givenBackAt">>;
+type Place = Pick<Conversation, "waitingSince" | "notice"> & Partial<Pick<Conversation, "givenBackAt">>;
+type Wait = Place & Pick<Conversation, "lastSender" | "unansweredSince">;
+
+/** Whether a person in the queue has not just come: their listener left or handed them over, and the wait goes on. */
+export const isFromColleague = ({ waitingSince, notice, givenBackAt = null }: Place): boolean =>
+  waitingSince !== null && notice === "listener-left" && (givenBackAt === null || waitingSince <= givenBackAt);
 
 /**
- * Since when somebody in the queue has waited, as listeners and admins read it; null for who is not in the queue. The wait of
- * a person whom a listener released counts from their first unanswered message, even where their place in the queue is newer;
- * not where that place was given up since.
+ * Since when a person in the queue has waited, as listeners and admins see it; null if they are not in the queue. After
+ * a release the wait counts from the first unanswered message, even if the place in the queue is newer; not if that
+ * place was given up.
  */
-export function waitedSince({
-  waitingSince,
-  notice,
-  lastSender,
-  unansweredSince,
-  givenBackAt = null,
-}: Wait): Millis | null {
+export function waitedSince(wait: Wait): Millis | null {
+  const { waitingSince, lastSender, unansweredSince } = wait;
   if (waitingSince === null) return null;
-  const isSameWait = givenBackAt === null || waitingSince <= givenBackAt;
-  const goesOn = isSameWait && notice === "listener-left" && lastSender === "customer";
+  const goesOn = isFromColleague(wait) && lastSender === "customer";
   return goesOn ? Math.min(waitingSince, unansweredSince ?? waitingSince) : waitingSince;
 }

@@ -11,12 +11,13 @@ import {
   waitQuantile,
   type Bars,
   type Wait,
+  withinMinute,
 } from "./waits";
 
 const counted = (waits: readonly number[]): Bars =>
   waits.reduce((bars, wait) => addBars(bars, { [barOf(wait)]: 1 }), {});
 
-/** Waits of people who were all taken. */
+/** Waits that all ended with a listener. */
 const only = (taken: Bars): Wait => ({ taken, left: {}, waiting: {} });
 
 interface Someone {
@@ -35,7 +36,7 @@ const waitOf = (all: readonly Someone[]): Wait => {
   return { taken: of("taken"), left: of("left"), waiting: of("waiting") };
 };
 
-/** The share of people who still wait after a bar, one bar after another. */
+/** The share of people who still wait after bar `last`, computed bar by bar. */
 function byHand(all: readonly Someone[], last: number): number {
   let share = 1;
   for (let bar = 0; bar <= last; bar += 1) {
@@ -56,7 +57,7 @@ describe("measured waits", () => {
     [120 * MINUTE + 1, 15],
   ])("%i ms is counted in bar %i", (wait, bar) => expect(barOf(wait)).toBe(bar));
 
-  it("of people who were all taken are never told too short, nor much too long", () => {
+  it("are never told too short, nor much too long, if all people were taken", () => {
     fc.assert(
       fc.property(fc.array(lengths, { minLength: 1 }), fc.constantFrom(0.5, 0.9), (waits, share) => {
         const exact = waits.toSorted((a, b) => a - b)[Math.ceil(share * waits.length) - 1] ?? 0;
@@ -67,7 +68,7 @@ describe("measured waits", () => {
     );
   });
 
-  it("follow the product of Kaplan and Meier, worked out person by person", () => {
+  it("follow the product of Kaplan and Meier, computed person by person", () => {
     fc.assert(
       fc.property(people, (all) => {
         const told = stillWaiting(waitOf(all));
@@ -77,7 +78,7 @@ describe("measured waits", () => {
     );
   });
 
-  it("are told no shorter because somebody left or still waits, however short", () => {
+  it("are not told shorter because somebody left or still waits, however short", () => {
     fc.assert(
       fc.property(people, lengths, fc.constantFrom("left", "waiting"), shares, (all, wait, end, share) => {
         const before = waitQuantile(waitOf(all), share) ?? Infinity;
@@ -86,7 +87,7 @@ describe("measured waits", () => {
     );
   });
 
-  it("are told no shorter than by those alone who were taken", () => {
+  it("are not told shorter than by those who were taken alone", () => {
     fc.assert(
       fc.property(people, shares, (all, share) => {
         const taken = waitOf(all.filter(({ end }) => end === "taken"));
@@ -95,7 +96,7 @@ describe("measured waits", () => {
     );
   });
 
-  it("are as long told twice over", () => {
+  it("are told equally long if every wait occurs twice", () => {
     fc.assert(
       fc.property(people, shares, (all, share) => {
         expect(waitQuantile(waitOf([...all, ...all]), share)).toBe(waitQuantile(waitOf(all), share));
@@ -103,7 +104,7 @@ describe("measured waits", () => {
     );
   });
 
-  it("are not known where most still wait: of one taken at once and five who wait for hours, nobody knows the half", () => {
+  it("are unknown if most still wait: with one taken at once and five who wait for hours, half is unknown", () => {
     const wait = {
       taken: counted([SECOND]),
       left: {},
@@ -113,7 +114,7 @@ describe("measured waits", () => {
     expect(waitQuantile(wait, 0.1)).toBe(15 * SECOND);
   });
 
-  it("say nothing while there are too few", () => {
+  it("are unknown while there are too few", () => {
     expect(waitQuantile(only({}), 0.5)).toBeNull();
     expect(expectedWait(only(counted([1, 1, 1, 1])))).toBeNull();
     expect(expectedWait(only(counted([1, 1, 1, 1, 5 * MINUTE])))).toEqual({ p50: 15 * SECOND, p90: 5 * MINUTE });
@@ -123,11 +124,11 @@ describe("measured waits", () => {
     });
   });
 
-  it("beyond all bars count as twice the last", () =>
+  it("beyond all bars count as twice the last end", () =>
     expect(waitQuantile(only(counted([1_000 * MINUTE])), 0.5)).toBe(240 * MINUTE));
 });
 
-describe("what somebody may expect", () => {
+describe("the wait to expect", () => {
   const short = only(counted([1, 1, 1, 1, 1]));
   const long = only(counted(Array.from({ length: 5 }, () => 10 * MINUTE)));
 
@@ -137,7 +138,7 @@ describe("what somebody may expect", () => {
     expect(expectedFor(0, [only(counted([1])), only({})], 0)).toBeNull();
   });
 
-  it("is not taken from others where one's own like are enough and mostly were not taken", () => {
+  it("is not taken from others if one's own cohort is big enough and mostly was not taken", () => {
     const mostlyLeft = {
       ...short,
       left: counted(Array.from({ length: 20 }, () => 1)),
@@ -146,7 +147,7 @@ describe("what somebody may expect", () => {
     expect(expectedFor(0, [mostlyLeft, short], 0)).toBeNull();
   });
 
-  it("is never what one has waited beyond already", () => {
+  it("is never one that the person has exceeded already", () => {
     fc.assert(
       fc.property(people, lengths, (all, waited) => {
         const told = expectedFor(waited, [waitOf(all)], 0);
@@ -154,7 +155,7 @@ describe("what somebody may expect", () => {
       }),
     );
     expect(expectedFor(82 * MINUTE, [short], 0)).toBeNull();
-    // Those before them have waited longer already.
+    // The people ahead have waited longer already.
     expect(expectedFor(0, [short], 15 * SECOND)).not.toBeNull();
     expect(expectedFor(0, [short], 15 * SECOND + 1)).toBeNull();
   });
@@ -168,4 +169,10 @@ it.each([
   [2, 1, 1, 50],
 ])("of %i who were taken, %i who left and %i who were lost, %j per cent were answered", (taken, left, lost, share) => {
   expect(shareAnswered({ taken, left, lost })).toBe(share);
+});
+
+it("counts the waits of a minute at most", () => {
+  const waits = [1, 15 * SECOND, MINUTE, MINUTE + 1, 90 * SECOND, 3 * 60 * MINUTE];
+  expect(withinMinute(counted(waits))).toBe(3);
+  expect(withinMinute({})).toBe(0);
 });

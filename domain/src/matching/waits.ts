@@ -1,6 +1,6 @@
 import { MINUTE, SECOND, type Millis } from "../time";
 
-/** Upper ends of the bars in which waits are counted; the last bar has none. */
+/** Upper ends of the bars (ranges of time) in which waits are counted; the last bar has no end. */
 const BAR_ENDS: readonly Millis[] = [
   15 * SECOND,
   30 * SECOND,
@@ -19,13 +19,13 @@ const BAR_ENDS: readonly Millis[] = [
   120 * MINUTE,
 ];
 
-/** The bar in which a wait is counted, from 0. */
+/** The number of the bar in which a wait is counted, from 0. */
 export function barOf(wait: Millis): number {
   const bar = BAR_ENDS.findIndex((end) => wait <= end);
   return bar < 0 ? BAR_ENDS.length : bar;
 }
 
-/** Bars by their number, as a day's record keeps them. */
+/** The count of waits in each bar, by the number of the bar. */
 export type Bars = Readonly<Record<string, number>>;
 
 export const addBars = (a: Bars, b: Bars): Bars =>
@@ -35,19 +35,23 @@ export const addBars = (a: Bars, b: Bars): Bars =>
 
 export const countOf = (bars: Bars): number => Object.values(bars).reduce((sum, count) => sum + count, 0);
 
-/** Waits as bars: of those who were taken, of those who left before, and of those who still wait, so far. */
+/** How many waits were a minute at most: no bar goes beyond a minute that begins before it. */
+export const withinMinute = (bars: Bars): number =>
+  BAR_ENDS.reduce((sum, end, bar) => (end <= MINUTE ? sum + (bars[bar] ?? 0) : sum), 0);
+
+/** Waits by bar: those that ended with a listener, those that the person ended, and those still open (so far). */
 export interface Wait {
   readonly taken: Bars;
   readonly left: Bars;
   readonly waiting: Bars;
 }
 
-/** Differences that come from rounding alone. */
+/** Rounding errors up to this size are ignored. */
 const ROUNDING = 1e-9;
 
 /**
- * Kaplan–Meier: the share still waiting at the end of each bar. Leavers and people still waiting count as unanswered as
- * long as they waited; within a bar, those taken count before those who left.
+ * The share of people still waiting at the end of each bar, by Kaplan–Meier: people who left or still wait count as
+ * unanswered for as long as they waited. Within a bar, people whom a listener took are counted before those who left.
  */
 export function stillWaiting({ taken, left, waiting }: Wait): readonly number[] {
   const all = addBars(taken, addBars(left, waiting));
@@ -62,33 +66,33 @@ export function stillWaiting({ taken, left, waiting }: Wait): readonly number[] 
 }
 
 /**
- * The wait by which `share` (0–1) are taken, as the upper end of its bar; beyond all bars twice the last. Null when
- * fewer were taken.
+ * The wait after which a listener has come for `share` (0–1) of the people, as the upper end of its bar; for the last
+ * bar, twice the end of the one before. Null if a listener came for fewer.
  */
 export function waitQuantile(wait: Wait, share: number): Millis | null {
   const bar = stillWaiting(wait).findIndex((left) => left <= 1 - share + ROUNDING);
   return bar < 0 ? null : (BAR_ENDS[bar] ?? 2 * (BAR_ENDS.at(-1) ?? 0));
 }
 
-/** Fewer waits than this that ended with a listener say too little of the next one. */
+/** The least number of waits ended by a listener from which the next wait is estimated. */
 const ENOUGH = 5;
 
 export interface ExpectedWait {
   readonly p50: Millis;
-  /** Null when fewer than nine in ten were taken, as far as is known. */
+  /** Null if a listener came for fewer than nine in ten, as far as is known. */
   readonly p90: Millis | null;
 }
 
-/** What to expect of measured waits; null while too few were measured, or fewer than half of the people were taken. */
+/** The wait to expect from measured waits; null if too few were measured, or a listener came for fewer than half. */
 export function expectedWait(wait: Wait): ExpectedWait | null {
   const p50 = waitQuantile(wait, 0.5);
   return countOf(wait.taken) < ENOUGH || p50 === null ? null : { p50, p90: waitQuantile(wait, 0.9) };
 }
 
 /**
- * What to tell somebody who has waited for `waited`, by the first of `comparable` with enough waits. Null where none has
- * enough, where they have waited longer than half of the people, of whom it is no longer true, or where those before them have
- * (`ahead`: see `waitedAhead`).
+ * The wait to tell a person who has waited for `waited`, from the first of `comparable` with enough waits. Null if none
+ * has enough, or if the person, or those before them (`ahead`: see `waitedAhead`), have already waited longer than half
+ * of the people did.
  */
 export function expectedFor(waited: Millis, comparable: readonly Wait[], ahead: Millis): ExpectedWait | null {
   const enough = comparable.find(({ taken }) => countOf(taken) >= ENOUGH);
@@ -100,10 +104,10 @@ export function expectedFor(waited: Millis, comparable: readonly Wait[], ahead: 
 interface Ended {
   readonly taken: number;
   readonly left: number;
-  /** Their page was gone; whoever came back counts once more. */
+  /** Their page was gone; a person who came back was counted again. */
   readonly lost: number;
 }
 
-/** Of the waits of a day that ended, how many with a listener: whole per cent, null without any. */
+/** Which part of the waits that ended on a day ended with a listener: in whole per cent; null if none ended. */
 export const shareAnswered = ({ taken, left, lost }: Ended): number | null =>
   taken + left + lost === 0 ? null : Math.round((100 * taken) / (taken + left + lost));

@@ -4,25 +4,25 @@ import { mayMeet, type DeskListener, type Queued } from "./offers";
 
 type AtDesk = Pick<
   DeskListener,
-  "uid" | "approved" | "availability" | "seenAt" | "languages" | "secondLanguages" | "holdsCrisis"
+  "uid" | "approved" | "availability" | "seenAt" | "languages" | "secondLanguages" | "holdsCrisis" | "inCall"
 >;
 
 /**
- * A listener at the desk, free or not, who can hear a person: in their language; in a crisis in any, but not whoever is with
- * somebody else in a crisis, who is asked about nobody meanwhile. Never one from whom a block parts them (`blocked`). The
- * person null: anybody. Answers with the uid; null where nobody can.
+ * The uid of a listener at the desk, free or not, who can help this person; null if there is none. In a crisis any
+ * language will do. A listener who is with somebody in a crisis, or in a call, does not count, as nobody is offered to
+ * them until it is over; nor does one whom a block parts from the person. With `person` null: any listener at the desk.
  */
 export function hearerAtDesk(
   listeners: readonly AtDesk[],
   person: Pick<Queued, "id" | "blocked" | "locale" | "risk"> | null,
   now: Millis,
 ): string | null {
-  const hears = ({ uid, languages, secondLanguages, holdsCrisis }: AtDesk): boolean =>
+  const hears = ({ uid, languages, secondLanguages, holdsCrisis, inCall }: AtDesk): boolean =>
     person === null ||
     (mayMeet(person, uid) &&
-      (person.risk === "crisis"
-        ? !holdsCrisis
-        : languages.includes(person.locale) || secondLanguages.includes(person.locale)));
+      !holdsCrisis &&
+      !inCall &&
+      (person.risk === "crisis" || [...languages, ...secondLanguages].includes(person.locale)));
   const found = listeners.find((each) => each.approved && standingAvailability(each, now) !== "away" && hears(each));
   return found?.uid ?? null;
 }

@@ -9,7 +9,7 @@ const wait = (id: string, risk: "none" | "concern" | "crisis", minutes: number |
   id,
 });
 
-it("names the greatest risk first, and of each the longest wait", () => {
+it("lists the greatest risk first, and within it the longest wait", () => {
   const all = [wait("a", "none", 50), wait("b", "crisis", 1), wait("c", "concern", 9), wait("d", "crisis", 2)];
   expect(whoWaits(all, NOON).map(({ uid, waited }) => [uid, waited / MINUTE])).toEqual([
     ["d", 2],
@@ -19,7 +19,7 @@ it("names the greatest risk first, and of each the longest wait", () => {
   ]);
 });
 
-it("stands as the desk and the queue do: whose listener had to leave counts as having waited longer", () => {
+it("has the order of the desk and the queue: a person whose listener had to leave counts as having waited longer", () => {
   const left = { ...wait("left", "crisis", 3), notice: "listener-left" as const };
   expect(whoWaits([wait("a", "crisis", 9), left, wait("b", "crisis", 14)], NOON).map(({ uid }) => uid)).toEqual([
     "b",
@@ -28,7 +28,7 @@ it("stands as the desk and the queue do: whose listener had to leave counts as h
   ]);
 });
 
-it("puts who was asked, and has not answered for half a minute, among the crises, as the queue and the desk do", () => {
+it("lists an alarm left open for half a minute among the crises, as the queue and the desk do", () => {
   const asked = (id: string, minutes: number, seconds: number, answer: "no" | null = null) => ({
     ...wait(id, "concern", minutes),
     alarm: { since: NOON - seconds * SECOND, answer },
@@ -49,7 +49,7 @@ it("puts who was asked, and has not answered for half a minute, among the crises
   ]);
 });
 
-it("tells who they are by alias, language and risk, and no word of theirs", () => {
+it("names people by alias, language and risk, without anything that they wrote", () => {
   const offer = { to: "meera", expiresAt: NOON + 1 };
   const [one] = whoWaits([{ ...wait("a", "concern", 3), offer }], NOON);
   expect(one).toEqual({
@@ -60,13 +60,22 @@ it("tells who they are by alias, language and risk, and no word of theirs", () =
     waited: 3 * MINUTE,
     offered: true,
     alarmOpen: false,
+    fromColleague: false,
   });
   expect(whoWaits([{ ...wait("a", "concern", 3), offer: { ...offer, expiresAt: NOON } }], NOON)[0]?.offered).toBe(
     false,
   );
 });
 
-it("leaves out who has gone, counts no wait below nothing, and names a bounded number", () => {
+it("tells people who were handed over from those who came anew", () => {
+  const back = { ...wait("a", "crisis", 0), notice: "listener-left", givenBackAt: NOON } as const;
+  const from = (one: typeof back) => whoWaits([one], NOON + MINUTE)[0]?.fromColleague;
+  expect(from(back)).toBe(true);
+  // They gave that place up, and came back later.
+  expect(from({ ...back, givenBackAt: NOON - MINUTE })).toBe(false);
+});
+
+it("leaves out people who have gone, has no negative waits, and lists a limited number", () => {
   expect(whoWaits([wait("gone", "crisis", null)], NOON)).toEqual([]);
   expect(whoWaits([wait("early", "none", -1)], NOON)[0]?.waited).toBe(0);
   const many = Array.from({ length: SHOWN_WAITS + 5 }, (_, nth) => wait(`n${nth}`, "none", nth));
@@ -75,14 +84,14 @@ it("leaves out who has gone, counts no wait below nothing, and names a bounded n
   expect(shown[0]?.uid).toBe(`n${SHOWN_WAITS + 4}`);
 });
 
-it("names those of one language, also where twenty others stand before them", () => {
+it("lists those of one language, even if twenty others stand before them", () => {
   const many = Array.from({ length: SHOWN_WAITS + 5 }, (_, nth) => wait(`n${nth}`, "crisis", nth));
   const telugu = { ...wait("te", "none", 1), locale: "te" as const };
   expect(whoWaits([...many, telugu], NOON).map(({ uid }) => uid)).not.toContain("te");
   expect(whoWaits([...many, telugu], NOON, "te").map(({ uid }) => uid)).toEqual(["te"]);
 });
 
-it("counts for who was released unanswered since they wrote, as the desk does", () => {
+it("counts the wait of a person released unanswered from when they wrote, as the desk does", () => {
   const released = {
     ...wait("a", "none", 1),
     notice: "listener-left" as const,
@@ -92,18 +101,18 @@ it("counts for who was released unanswered since they wrote, as the desk does", 
   expect(whoWaits([released], NOON)[0]?.waited).toBe(10 * MINUTE);
   expect(longestWait([wait("b", "none", 5), released])?.uid).toBe("a");
   expect(whoWaits([{ ...released, lastSender: "volunteer" }], NOON)[0]?.waited).toBe(MINUTE);
-  // Not where their place was given up since: they wait since they came back.
+  // Not if their place was given up: they wait since they came back.
   expect(whoWaits([{ ...released, givenBackAt: NOON - MINUTE }], NOON)[0]?.waited).toBe(10 * MINUTE);
   expect(whoWaits([{ ...released, givenBackAt: NOON - MINUTE - 1 }], NOON)[0]?.waited).toBe(MINUTE);
 });
 
-it("names who has waited longest, whatever their risk", () => {
+it("names the person who has waited longest, whatever their risk", () => {
   const all = [wait("a", "crisis", 2), wait("b", "none", 50), wait("gone", "none", null), wait("c", "concern", 9)];
   expect(longestWait(all)).toEqual({ uid: "b", alias: "Alias of b", since: NOON - 50 * MINUTE });
   expect(longestWait([])).toBeNull();
 });
 
-it("names who is in a crisis with a listener who has not answered, and since when; who waits longest, first", () => {
+it("lists people in a crisis whose listener has not answered, and since when, the longest first", () => {
   const held = (id: string, minutes: number, changes = {}) => ({
     ...heldBy("meera", {
       alias: `Alias of ${id}`,
@@ -121,7 +130,7 @@ it("names who is in a crisis with a listener who has not answered, and since whe
   ]);
 });
 
-it("names who has left the page, whoever left last, first, and nobody who is or may be here", () => {
+it("lists people who have left the page, the last to leave first, and nobody who is or may be here", () => {
   const gone = (id: string, minutes: number) => ({
     ...aConversation({
       alias: `Alias of ${id}`,

@@ -1,13 +1,13 @@
 import type { Conversation } from "../chat/model";
-import type { Locale } from "../locale";
+import { locales, type Locale } from "../locale";
 import type { Risk } from "../safety/levels";
 import type { Millis } from "../time";
 import { whereabouts } from "./gone";
 import { inCrisisUnansweredSince, isUnanswered } from "./listenerTimeout";
 import { byTurnAt, comesFirst, leavesAlarmOpen } from "./position";
-import { waitedSince } from "./waitedSince";
+import { isFromColleague, waitedSince } from "./waitedSince";
 
-/** People who wait that an admin sees by name at once. */
+/** The most people who wait that an admin sees by name at once. */
 export const SHOWN_WAITS = 20;
 
 type Wait = Pick<
@@ -25,7 +25,7 @@ type Wait = Pick<
   | "givenBackAt"
 > & { readonly id: string };
 
-/** Somebody who waits, as an admin may see them: no word of what they wrote. */
+/** A person who waits, as admins see them: without anything that they wrote. */
 export interface WhoWaits {
   readonly uid: string;
   readonly alias: string;
@@ -36,12 +36,14 @@ export interface WhoWaits {
   readonly offered: boolean;
   /** They have not answered the question about suicide for 30 seconds, so they are listed with the crises. */
   readonly alarmOpen: boolean;
+  /** Their listener has left or handed them over. */
+  readonly fromColleague: boolean;
 }
 
 const RANK: Readonly<Record<Risk, number>> = { crisis: 0, concern: 1, none: 2 };
 
 /**
- * Who waits at `now`: by risk, an open alarm counting as a crisis, and within that in the order of the queue; at most
+ * The people who wait at `now`: by risk (an open alarm counts as a crisis), then in the order of the queue; at most
  * {@link SHOWN_WAITS}. `language`: only people of this language.
  */
 export function whoWaits(waits: readonly Wait[], now: Millis, language?: Locale): readonly WhoWaits[] {
@@ -56,14 +58,33 @@ export function whoWaits(waits: readonly Wait[], now: Millis, language?: Locale)
       if (since === null) return [];
       const offered = offer !== null && offer.expiresAt > now;
       const alarmOpen = leavesAlarmOpen(wait, now);
-      return { uid: id, alias, locale, risk, waited: Math.max(0, now - since), offered, alarmOpen };
+      const waited = Math.max(0, now - since);
+      return { uid: id, alias, locale, risk, waited, offered, alarmOpen, fromColleague: isFromColleague(wait) };
     })
     .slice(0, SHOWN_WAITS);
 }
 
+/**
+ * Of the people who come first (in a crisis, or with an open alarm): who has waited longest in each language, the
+ * longest wait first.
+ */
+export function firstInCrisis(
+  waits: readonly Wait[],
+  now: Millis,
+): readonly Pick<WhoWaits, "uid" | "alias" | "locale" | "waited">[] {
+  const first = waits.filter((wait) => comesFirst(wait, now));
+  return locales
+    .flatMap((locale) => {
+      const longest = longestWait(first.filter((wait) => wait.locale === locale));
+      if (longest === null) return [];
+      return { uid: longest.uid, alias: longest.alias, locale, waited: Math.max(0, now - longest.since) };
+    })
+    .toSorted((a, b) => b.waited - a.waited);
+}
+
 type Waited = Parameters<typeof waitedSince>[0] & Pick<Wait, "id" | "alias">;
 
-/** Who of those in the queue has waited longest, and since when; null where nobody stands there. */
+/** The person in the queue who has waited longest, and since when; null if the queue is empty. */
 export function longestWait(
   waits: readonly Waited[],
 ): { readonly uid: string; readonly alias: string; readonly since: Millis } | null {
@@ -78,17 +99,17 @@ export function longestWait(
 
 type Held = Parameters<typeof isUnanswered>[0] & Pick<Conversation, "alias" | "volunteerId"> & { readonly id: string };
 
-/** Somebody in a crisis with a listener who has not answered. */
+/** A person in a crisis whose listener has not answered. */
 interface WhoIsUnanswered {
   readonly uid: string;
   readonly alias: string;
-  /** The uid of who holds them. */
+  /** The uid of the listener who holds them. */
   readonly listener: string;
-  /** Milliseconds since the first message that is not answered, or since the listener came. */
+  /** Milliseconds, as `inCrisisUnansweredSince` counts. */
   readonly waited: number;
 }
 
-/** Those in a crisis who have a listener and no answer from them at `now`, the longest wait first. */
+/** People in a crisis whose listener has not answered in time at `now`, the longest wait first. */
 export const whoIsUnanswered = (held: readonly Held[], now: Millis): readonly WhoIsUnanswered[] =>
   held
     .filter((talk) => isUnanswered(talk, now))
@@ -102,7 +123,7 @@ export const whoIsUnanswered = (held: readonly Held[], now: Millis): readonly Wh
 
 type Gone = Parameters<typeof whereabouts>[0] & Pick<Conversation, "alias"> & { readonly id: string };
 
-/** Somebody in a crisis who left before a listener came. */
+/** A person in a crisis who left before a listener came. */
 interface WhoHasLeft {
   readonly uid: string;
   readonly alias: string;
@@ -110,7 +131,7 @@ interface WhoHasLeft {
   readonly seenAt: Millis;
 }
 
-/** Of those who wait in a crisis, who has left the page by `now`; whoever left last, first. */
+/** The people waiting in a crisis who have left the page by `now`, the last to leave first. */
 export const whoHasLeft = (waits: readonly Gone[], now: Millis): readonly WhoHasLeft[] =>
   waits
     .flatMap((wait) => {

@@ -2,8 +2,8 @@ import { trimText } from "../visible";
 import type { CrisisEnd } from "./model";
 
 /**
- * Ways to say that nobody knows, in the languages of the desk; the first of each language is the one that it offers
- * (`oftenKnows` of the messages).
+ * Ways to say that nobody knows of it, in the languages of the desk; the first of each language is the one that the
+ * desk suggests (message `oftenKnows`).
  */
 const NOBODY: ReadonlySet<string> = new Set([
   "nobody",
@@ -25,12 +25,12 @@ const NOBODY: ReadonlySet<string> = new Set([
   "ఎవరూ లేరు",
 ]);
 
-/** Signs at the end of a sentence. */
+/** Punctuation at the end of a sentence. */
 const STOPS = /[\s.!।,;]+$/u;
 
 /**
- * Whether a crisis ends with nobody who knows and no help lines given. Only an answer that says no more than 'nobody' is
- * recognised: whatever else was written, somebody has thought about it.
+ * Whether a crisis ends although nobody knows of it and no help lines were given. Only an answer that just says
+ * 'nobody' counts: behind any other words is a thought about who knows.
  */
 export const leavesAlone = ({ whoKnows, linesGiven }: Pick<CrisisEnd, "whoKnows" | "linesGiven">): boolean =>
   !linesGiven && NOBODY.has(trimText(whoKnows).replace(STOPS, "").replace(/\s+/gu, " ").toLowerCase());

@@ -11,9 +11,10 @@ export const noteContracts = {
     action: "desk.work",
   },
   /**
-   * The newest 30 notes of a conversation that the caller holds, newest first, without those that they may not read (see
-   * `notes/reading`); `at` in milliseconds since 1970. `supervisor`: the last time in this talk that a listener called one;
-   * `closedAt`: when the team closed that case, null while it is open.
+   * The newest 30 notes of a conversation that the caller holds, newest first, without those that they may not read
+   * (see `notes/reading`); `at` in milliseconds since 1970. `supervisor`: the last time in this talk that a listener
+   * called a supervisor; `closedAt`: when the team closed that case, null while it is open; `reopenedAt`: when they
+   * last reopened it.
    */
   readNotes: {
     input: z.strictObject({ conversationId: uid }),
@@ -28,24 +29,39 @@ export const noteContracts = {
           crisis: note.shape.crisis,
         }),
       ),
-      supervisor: z.optional(z.strictObject({ at: z.number(), mine: z.boolean(), closedAt: z.nullable(z.number()) })),
+      supervisor: z.optional(
+        z.strictObject({
+          at: z.number(),
+          mine: z.boolean(),
+          closedAt: z.nullable(z.number()),
+          reopenedAt: z.optional(z.number()),
+        }),
+      ),
     }),
     reasons: ["NOT_FOUND", "NOT_CLAIMED"],
     action: "desk.work",
   },
-  /** Whether a next listener may read the summaries of the caller's earlier talks; taken back at any time. */
+  /** Sets whether the next listener may read summaries of the caller's earlier talks; can be withdrawn at any time. */
   shareSummary: {
     input: z.strictObject({ agreed: z.boolean() }),
     output: z.strictObject({}),
     reasons: ["NOT_FOUND"],
     action: "account.update",
   },
-  /** Who is at the desk with a free place, for a hand-over. */
+  /**
+   * Listeners at the desk with a free place, to whom a conversation can be handed over. `asked`: they have an open offer
+   * (`matching/asked`).
+   */
   listColleagues: {
     input: z.strictObject({}),
     output: z.strictObject({
       colleagues: z.array(
-        z.strictObject({ uid: z.string(), name: z.string(), languages: z.optional(z.array(locale)) }),
+        z.strictObject({
+          uid: z.string(),
+          name: z.string(),
+          languages: z.optional(z.array(locale)),
+          asked: z.optional(z.enum(["first", "other"])),
+        }),
       ),
     }),
     reasons: [],

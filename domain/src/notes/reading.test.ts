@@ -7,21 +7,21 @@ const before = { endedAt: NOON, summaryAgreedAt: null };
 const agreed = { endedAt: NOON, summaryAgreedAt: NOON + 1 };
 
 describe("a listener", () => {
-  it.each(kinds)("reads their own, whenever it was: %s", (kind) => {
+  it.each(kinds)("can read their own notes, whenever they were written: %s", (kind) => {
     for (const at of [NOON - 1, NOON, NOON + 1])
       for (const talk of [before, agreed]) expect(mayRead({ by: "meera", kind, at }, "meera", talk)).toBe(true);
   });
 
-  it("reads of others nothing about an earlier talk without the customer’s agreement", () => {
+  it("can't read others' notes of an earlier talk without the customer’s agreement", () => {
     for (const kind of kinds)
       for (const at of [NOON - 1, NOON]) expect(mayRead({ by: "ravi", kind, at }, "meera", before)).toBe(false);
   });
 
-  it("reads the summaries alone where the customer agreed", () => {
+  it("can read only the summaries if the customer agreed", () => {
     expect(kinds.filter((kind) => mayRead({ by: "ravi", kind, at: NOON }, "meera", agreed))).toEqual(["wrap-up"]);
   });
 
-  it("reads what a colleague left them in the talk that goes on", () => {
+  it("can read what a colleague left them in the present talk", () => {
     for (const talk of [before, { ...before, endedAt: null }]) {
       expect(kinds.filter((kind) => mayRead({ by: "ravi", kind, at: NOON + 1 }, "meera", talk))).toEqual([
         "note",
@@ -31,10 +31,10 @@ describe("a listener", () => {
   });
 });
 
-describe("that a supervisor was called", () => {
-  const last = { reporterId: "ravi", createdAt: NOON + 1, decidedAt: null };
+describe("a call for a supervisor", () => {
+  const last = { reporterId: "ravi", createdAt: NOON + 1, decidedAt: null, reopenedAt: null };
 
-  it("is read by whoever has the talk next, with whether the team has closed the case", () => {
+  it("can be read by the next listener, with whether the team has closed the case", () => {
     expect(supervisorCall(last, "meera", before)).toEqual({ at: NOON + 1, mine: false, closedAt: null });
     expect(supervisorCall({ ...last, decidedAt: NOON + 2 }, "ravi", { endedAt: null })).toEqual({
       at: NOON + 1,
@@ -43,7 +43,14 @@ describe("that a supervisor was called", () => {
     });
   });
 
-  it("is of this talk alone", () => {
+  it("is read with the time at which the team reopened the case", () => {
+    expect(supervisorCall({ ...last, reopenedAt: NOON + 3 }, "meera", before)).toMatchObject({
+      closedAt: null,
+      reopenedAt: NOON + 3,
+    });
+  });
+
+  it("counts only in this talk", () => {
     expect(supervisorCall({ ...last, createdAt: NOON }, "meera", before)).toBeNull();
     expect(supervisorCall(null, "meera", before)).toBeNull();
   });

@@ -4,8 +4,8 @@ import type { Millis } from "../time";
 import type { Note } from "./model";
 
 /**
- * Whether the listener `uid`, who holds the conversation, may read a note: their own; all of this talk; of earlier
- * talks only summaries (wrap-ups), while the customer agrees.
+ * Whether `uid`, the listener who holds the conversation, may read a note: their own ones, all of this talk, and of
+ * earlier talks only summaries (wrap-ups), if the customer agrees.
  */
 export const mayRead = (
   note: Pick<Note, "by" | "kind" | "at">,
@@ -17,17 +17,24 @@ export interface SupervisorCall {
   readonly at: Millis;
   readonly mine: boolean;
   readonly closedAt: Millis | null;
+  /** When the team last reopened the case; missing for most. */
+  readonly reopenedAt?: Millis;
 }
 
 /**
- * What the listener `uid`, who holds the conversation, reads of the last call for a supervisor: also a colleague's, so that
- * nobody calls again for not knowing. Null where it is of an earlier talk.
+ * The last call for a supervisor, as `uid`, the listener who holds the conversation, sees it: also a colleague's, so
+ * that nobody calls again. Null if it is of an earlier talk.
  */
 export const supervisorCall = (
-  last: Pick<Report, "reporterId" | "createdAt" | "decidedAt"> | null,
+  last: Pick<Report, "reporterId" | "createdAt" | "decidedAt" | "reopenedAt"> | null,
   uid: string,
   { endedAt }: Pick<Conversation, "endedAt">,
 ): SupervisorCall | null =>
   last && last.createdAt > (endedAt ?? 0)
-    ? { at: last.createdAt, mine: last.reporterId === uid, closedAt: last.decidedAt }
+    ? {
+        at: last.createdAt,
+        mine: last.reporterId === uid,
+        closedAt: last.decidedAt,
+        ...(last.reopenedAt !== null && { reopenedAt: last.reopenedAt }),
+      }
     : null;

@@ -1,6 +1,8 @@
 import type { NoticeFacts } from "./waitNotices";
 
-/** What is said of an appointment. How one meets stands on its page alone: a link or a number is nothing for a mailbox. */
+/**
+ * The texts about an appointment. How the two meet is shown only on its page: no link or number belongs in a mailbox.
+ */
 export const appointmentNotices = {
   "appointment-confirmed": {
     type: "Therapy",
@@ -19,7 +21,7 @@ export const appointmentNotices = {
     onlyWhenAway: false,
     words: {
       en: "Your appointment is booked. To keep it, open the link in our email; otherwise it is cancelled.",
-      te: "మీ అపాయింట్‌మెంట్ బుక్ అయింది. అది ఉండాలంటే మా ఇమెయిల్‌లోని లింక్ తెరవండి; లేదంటే అది రద్దవుతుంది.",
+      te: "మీ అపాయింట్‌మెంట్ బుక్ అయింది. అది ఉండాలంటే మా ఈమెయిల్‌లోని లింక్ తెరవండి; లేదంటే అది రద్దవుతుంది.",
       hi: "आपकी अपॉइंटमेंट बुक हो गई है। उसे बनाए रखने के लिए हमारे ईमेल में दिया लिंक खोलिए, नहीं तो वह रद्द हो जाएगी।",
     },
   },
@@ -28,9 +30,9 @@ export const appointmentNotices = {
     link: "/therapy",
     onlyWhenAway: false,
     words: {
-      en: "Your appointment was moved to another time.",
-      te: "మీ అపాయింట్‌మెంట్ మరో సమయానికి మారింది.",
-      hi: "आपकी अपॉइंटमेंट का समय बदल गया है।",
+      en: "Your appointment was moved to another time. The therapy page says when it is now.",
+      te: "మీ అపాయింట్‌మెంట్ మరో సమయానికి మారింది. అది ఇప్పుడు ఎప్పుడో థెరపీ పేజీలో ఉంది.",
+      hi: "आपकी अपॉइंटमेंट का समय बदल गया है। नया समय थेरेपी पेज पर लिखा है।",
     },
   },
   "appointment-meeting": {
@@ -48,12 +50,12 @@ export const appointmentNotices = {
     link: "/therapy",
     onlyWhenAway: false,
     words: {
-      en: "Your appointment was cancelled.",
-      te: "మీ అపాయింట్‌మెంట్ రద్దయింది.",
-      hi: "आपकी अपॉइंटमेंट रद्द हो गई है।",
+      en: "Your appointment was cancelled. The therapy page says what you can do now.",
+      te: "మీ అపాయింట్‌మెంట్ రద్దయింది. ఇప్పుడు ఏం చేయవచ్చో థెరపీ పేజీలో ఉంది.",
+      hi: "आपकी अपॉइंटमेंट रद्द हो गई है। अब आप क्या कर सकते हैं, यह थेरेपी पेज पर लिखा है।",
     },
   },
-  /** Shown in the app alone. Without it an older notice would look current. */
+  /** Shown only in the app. Without it an older notice would look current. */
   "appointment-given-up": {
     type: "Therapy",
     link: "/therapy",

@@ -13,7 +13,7 @@ type Step = "look" | "read" | "leave" | "vanish" | "reply" | "wait";
 class Person {
   readonly told: Delivery[] = [];
   now = NOON;
-  /** Whether the phone still says that its person looks. */
+  /** Whether the phone still reports that its person is looking at the page. */
   looking = false;
   #said: { active: boolean; at: Millis } | null = null;
   #readAt: Millis | null = null;
@@ -67,7 +67,7 @@ test.each(ways)("whose phone dies is told of a reply once, whichever replies nob
   expect(go("look", "leave", "reply", "reply")).toBe(2);
 });
 
-it("whatever they do, nobody away is left without a word of a reply, nor told twice before they looked", () => {
+it("a person who is away is always told of a reply, and never twice before they looked", () => {
   const steps = fc.array(fc.constantFrom<Step>("look", "read", "leave", "vanish", "reply", "wait"), { maxLength: 60 });
   fc.assert(
     fc.property(fc.constantFrom(...ways), steps, (each, taken) => {

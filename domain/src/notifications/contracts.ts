@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** What the push service calls one browser of a person; its form is the service's own. */
+/** The push service's token of one browser; its form is the service's own. */
 const deviceToken = z.string().check(z.minLength(1), z.maxLength(4_096), z.regex(/^[\w:.~%-]+$/));
 
 export const notificationContracts = {
-  /** With what a browser signs up for notices, null where they can't reach devices; and whether SMS can be sent. */
+  /** What a browser needs to sign up for notices (null if none can be sent to devices), and whether SMS can be sent. */
   readChannels: {
     input: z.strictObject({}),
     output: z.strictObject({

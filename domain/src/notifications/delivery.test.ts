@@ -17,7 +17,7 @@ const reader: Reader = {
   chatSeenAt: null,
   site: "https://thodu.example",
 };
-/** A turn holds for a moment only, and says so, as a reminder says when. */
+/** A turn is only open for a moment, and its text says so; a reminder says when. */
 const line = (kind: string): string => {
   if (kind.endsWith("-soon")) return "A reminder: it is in ten minutes.";
   if (kind === "place-reached") return "Please look now.";
@@ -25,6 +25,7 @@ const line = (kind: string): string => {
 };
 const whenever = { en: "when it suits you", te: "మీకు వీలైనప్పుడు", hi: "जब आपको ठीक लगे" };
 const ofChat = ["reply", "place-reached"];
+const urgent = ["place-reached", "supervisor-needed", "shift-confirm"];
 const isTurn = (kind: string): boolean => ["turn", "turn-by-phone"].includes(kind);
 const tag = (kind: string): string => {
   if (isTurn(kind)) return "turn";
@@ -34,7 +35,7 @@ const tag = (kind: string): string => {
 const leaving = noticeKind.options.filter((kind) => kind !== "appointment-given-up");
 
 describe.each(leaving)("%s", (kind) => {
-  it("is shown within Thodu and taken by every way that is wanted, in one go", () => {
+  it("is shown in Thodu and sent on every way that is wanted, at once", () => {
     expect(deliveryOf(kind, { ...reader, sms: true })).toMatchObject({
       shown: shownOf(kind, "en"),
       email: { to: "asha@thodu.example" },
@@ -50,7 +51,7 @@ describe.each(leaving)("%s", (kind) => {
     });
   });
 
-  it.each(locales)("leaves Thodu (%s) without a word of what it is about, or where it leads", (locale) => {
+  it.each(locales)("leaves Thodu (%s) without saying what it is about, or linking there", (locale) => {
     const { email, push, sms } = deliveryOf(kind, { ...reader, locale, sms: true });
     const { message, link } = shownOf(kind, locale);
     for (const words of [email?.subject, email?.text, push?.title, sms]) {
@@ -60,7 +61,7 @@ describe.each(leaving)("%s", (kind) => {
     }
   });
 
-  it.each(locales)("says what it is about (%s) to whoever wants that, never in the subject", (locale) => {
+  it.each(locales)("says what it is about (%s) if its person wants that, but never in the subject", (locale) => {
     const { email, push, sms } = deliveryOf(kind, { ...reader, locale, sms: true, details: true });
     const { message, link } = shownOf(kind, locale);
     expect(email?.text).toContain(message);
@@ -69,8 +70,8 @@ describe.each(leaving)("%s", (kind) => {
     expect([push?.title, sms]).toEqual([message, message]);
   });
 
-  it.each(locales)("asks for now by e-mail (%s) where it holds for a moment, else for when it suits", (locale) => {
-    const forNow = isTurn(kind) || kind === "place-reached" || kind.endsWith("-soon");
+  it.each(locales)("asks by e-mail (%s) for now if it is urgent, else for any time", (locale) => {
+    const forNow = isTurn(kind) || urgent.includes(kind) || kind.endsWith("-soon");
     for (const details of [false, true]) {
       const { email, sms } = deliveryOf(kind, { ...reader, locale, details, sms: true });
       if (forNow) expect(email?.text).toContain(`\n\n${sms}\nhttps://thodu.example/`);
@@ -78,13 +79,13 @@ describe.each(leaving)("%s", (kind) => {
     }
   });
 
-  it("is not shown within Thodu to whoever switched that off, and sent where it still may be", () => {
+  it("is not shown in Thodu if its person switched that off, and sent on the other ways", () => {
     const { shown, sends } = deliveryOf(kind, { ...reader, inApp: false });
     expect(shown).toBeNull();
     expect(sends).toEqual({ email: "taken", push: "taken" });
   });
 
-  it("leaves Thodu by no way that is not wanted", () => {
+  it("leaves Thodu only on ways that are wanted", () => {
     expect(deliveryOf(kind, { ...reader, email: null, devices: [] })).toMatchObject({
       email: null,
       push: null,
@@ -95,7 +96,7 @@ describe.each(leaving)("%s", (kind) => {
     });
   });
 
-  it("is told once, and of the chat to nobody who looks at it", () => {
+  it("is told once, and of the chat not to a person who looks at it", () => {
     const { shown, sends } = deliveryOf(kind, { ...reader, present: true });
     expect({ shown: shown !== null, sends }).toEqual(
       ofChat.includes(kind) ? { shown: false, sends: {} } : { shown: true, sends: { email: "taken", push: "taken" } },
@@ -131,15 +132,15 @@ test.each([
   expect(deliveryOf("place-reached", { ...reader, replyToldAt, chatSeenAt }).shown).not.toBeNull();
 });
 
-it("a reply that reached nobody is not taken for told", () => {
+it("a reply that reached nobody does not count as told", () => {
   expect(deliveryOf("reply", { ...reader, inApp: false, email: null, devices: [] }).tellsOfReply).toBe(false);
 });
 
-it("the mark of the chat holds nothing else back", () => {
+it("having told of the chat holds nothing else back", () => {
   expect(deliveryOf("plan-ended", { ...reader, chatToldAt: NOON }).sends).toEqual({ email: "taken", push: "taken" });
 });
 
-describe("an event that was met before", () => {
+describe("an event that was processed before", () => {
   const settled = (sends: Notice["sends"], kind: Notice["kind"] = "plan-ended"): Notice => ({
     kind,
     at: NOON,
@@ -147,7 +148,7 @@ describe("an event that was met before", () => {
     sends,
   });
 
-  it("is all to be done when nobody has settled it", () => {
+  it("is delivered as a whole if nobody has settled it", () => {
     expect(dueOf({ ...settled({}), settledAt: null }, reader, NOON)).toEqual(deliveryOf("plan-ended", reader));
   });
 
@@ -158,7 +159,7 @@ describe("an event that was met before", () => {
     },
   );
 
-  it("is sent by the e-mail that surely was not handed over, and shown no second time", () => {
+  it("is sent again by an e-mail that was certainly not sent, and not shown a second time", () => {
     expect(dueOf(settled({ email: "due", sms: "sent" }), { ...reader, sms: true }, NOON)).toMatchObject({
       shown: null,
       push: null,
@@ -168,7 +169,7 @@ describe("an event that was met before", () => {
       tellsOfChat: false,
       tellsOfReply: false,
     });
-    // Its own mark does not hold it back.
+    // That this very notice told of the chat does not hold it back.
     expect(dueOf(settled({ email: "due" }, "reply"), { ...reader, chatToldAt: NOON }, NOON)?.email).not.toBeNull();
   });
 
@@ -184,7 +185,7 @@ describe("an event that was met before", () => {
   });
 });
 
-describe("an event that is met late for the first time", () => {
+describe("an event that is first processed late", () => {
   const late = (kind: Notice["kind"], after: number, over: Reader = { ...reader, sms: true }) =>
     dueOf({ kind, at: NOON, settledAt: null, sends: {} }, over, NOON + after);
   const nothingLeaves = { email: null, push: null, sms: null, sends: {}, tellsOfChat: false };
@@ -206,12 +207,12 @@ describe("an event that is met late for the first time", () => {
     ["turn-by-phone", 90_000],
     ["time-soon", 900_000],
     ["own-time-soon", 900_000],
-  ] as const)("(%s) says nothing at all once its moment is over", (kind, lasts) => {
+  ] as const)("(%s) is not told at all once its moment is over", (kind, lasts) => {
     expect(late(kind, lasts)?.sends).toEqual({ email: "taken", push: "taken", sms: "taken" });
     expect(late(kind, lasts + 1)).toEqual({ ...nothingLeaves, shown: null, tellsOfReply: false });
   });
 
-  it("tells nobody who looks at the chat, nor of a reply twice", () => {
+  it("is not told to a person who looks at the chat, nor twice of a reply", () => {
     for (const over of [
       { ...reader, present: true },
       { ...reader, replyToldAt: NOON },
@@ -230,11 +231,11 @@ describe("a payment", () => {
     sends: {},
     receipt,
   };
-  /** It is the fourth in India. */
+  /** The fourth in India. */
   const facts = { en: "4 March 2026", te: "4 మార్చి, 2026", hi: "4 मार्च 2026" };
 
   it.each(locales)(
-    "is told of (%s) with reference, amount and date within Thodu and to whoever wants that",
+    "is told (%s) with reference, amount and date in Thodu, and outside if its person wants that",
     (locale) => {
       const { shown, email, sms } = dueOf(paid, { ...reader, locale, sms: true, details: true }, NOON) ?? {};
       for (const words of [shown?.message, email?.text, sms]) {
@@ -244,12 +245,12 @@ describe("a payment", () => {
     },
   );
 
-  it.each(locales)("leaves Thodu (%s) without any of them to all others", (locale) => {
+  it.each(locales)("is sent (%s) without any of them to all others", (locale) => {
     const { email, push, sms } = dueOf(paid, { ...reader, locale, sms: true }, NOON) ?? {};
     for (const words of [email?.subject, email?.text, push?.title, sms]) expect(words).not.toMatch(/BI66|1,499|2026/);
   });
 
-  it("has them in the e-mail that is tried again, too", () => {
+  it("has them also in an e-mail that is tried again", () => {
     const again = dueOf(
       { ...paid, settledAt: paid.at, sends: { email: "due" } },
       { ...reader, details: true },
@@ -258,13 +259,13 @@ describe("a payment", () => {
     expect(again?.email?.text).toContain("BI66-XM2F");
   });
 
-  it("of which nothing was noted is told of without them", () => {
+  it("without a stored receipt is told without them", () => {
     expect(dueOf({ ...paid, receipt: undefined }, reader, NOON)?.shown).toEqual(shownOf("payment-received", "en"));
   });
 });
 
 describe.each(["time-soon", "own-time-soon"] as const)("a reminder (%s)", (kind) => {
-  it("is no news a quarter of an hour later, and an e-mail of it says when", () => {
+  it("is too old a quarter of an hour later, and an e-mail of it says when", () => {
     expect(deliveryOf(kind, reader).push).toMatchObject({ lasts: 900_000, tag: kind });
     expect(deliveryOf(kind, reader).email?.text).toContain("A reminder: it is in ten minutes.");
     const due = { kind, at: NOON, settledAt: NOON, sends: { email: "due" } } as const;
@@ -273,14 +274,14 @@ describe.each(["time-soon", "own-time-soon"] as const)("a reminder (%s)", (kind)
   });
 });
 
-it("a listener who has come rings on the device, for whoever waits with the page hidden", () => {
+it("a listener who has come rings on the device, for a person who waits with the page hidden", () => {
   expect(deliveryOf("place-reached", reader).push).toMatchObject({ rings: true, tag: "chat", link: "/chat" });
   expect(deliveryOf("reply", reader).push).not.toHaveProperty("rings");
 });
 
 describe("a turn", () => {
   it.each(["turn", "turn-by-phone"] as const)(
-    "(%s) rings on the device, and is no news once the place was kept",
+    "(%s) rings on the device, and expires with the place that was kept",
     (kind) => {
       expect(deliveryOf(kind, reader).push).toMatchObject({ lasts: 90_000, rings: true, tag: "turn", link: "/chat" });
       const due = { kind, at: NOON, settledAt: NOON, sends: { email: "due" } } as const;
@@ -289,7 +290,7 @@ describe("a turn", () => {
     },
   );
 
-  it.each(locales)("leads (%s) straight to the chat from an address that was left for it alone", (locale) => {
+  it.each(locales)("leads (%s) straight to the chat from an address that was given only for it", (locale) => {
     const { email } = deliveryOf("turn", { ...reader, locale, once: true });
     expect(email?.text).toContain("https://thodu.example/chat\n");
     expect(email?.text).not.toContain("/profile");

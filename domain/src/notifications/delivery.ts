@@ -7,6 +7,7 @@ import {
   isOwnDoing,
   isReminder,
   isTurn,
+  isUrgent,
   shownOf,
   type Notice,
   type NoticeKind,
@@ -15,60 +16,60 @@ import {
 } from "./notices";
 import { emailOf, lineOf, onceEmail, reachedLine, soonLine, turnLine, type Email } from "./outside";
 
-/** What could not be handed over is news for this long. */
+/** How long an event may still be delivered. */
 export const NEWS_FOR = 6 * HOUR;
 
-/** A reminder is news until a little after what it reminds of. */
+/** How long a reminder may be delivered: until a little after what it reminds of. */
 const REMINDS_FOR = 15 * MINUTE;
 
 export interface Reader {
   readonly locale: Locale;
-  /** Looks at the chat right now. */
+  /** They are looking at the chat right now. */
   readonly present: boolean;
   readonly inApp: boolean;
-  /** Their confirmed address; null without one, where e-mails are not wanted or where none can be sent. */
+  /** Their confirmed address; null without one, if they want no e-mails or if none can be sent. */
   readonly email: string | null;
-  /** The address was left for this event alone, and nobody has confirmed it. */
+  /** The address was given for this event only and is not confirmed. */
   readonly once?: boolean;
-  /** The devices on which they want a notice, as the push service calls them. */
+  /** The push tokens of the devices on which they want a notice. */
   readonly devices: readonly string[];
   readonly sms: boolean;
-  /** Whether what leaves Thodu may say what it is about. */
+  /** Whether what is sent outside of Thodu may say what it is about. */
   readonly details: boolean;
-  /** When something outside of Thodu last told of the chat. */
+  /** When something outside of Thodu last told them of the chat. */
   readonly chatToldAt: Millis | null;
-  /** When anything, within Thodu or outside of it, last told of a reply. */
+  /** When anything, in Thodu or outside, last told them of a reply. */
   readonly replyToldAt: Millis | null;
   /** When they last looked at the chat or read in it. */
   readonly chatSeenAt: Millis | null;
-  /** Where the site is, without a slash at the end. */
+  /** The site's address, without a slash at the end. */
   readonly site: string;
 }
 
 export interface Pushed {
   readonly title: string;
   readonly link: string;
-  /** On a device a later notice takes the place of one of the same tag. */
+  /** On a device a later notice replaces one with the same tag. */
   readonly tag: string;
-  /** How long it is news; hours where nothing else is said. */
+  /** How long it may be delivered; some hours if left out. */
   readonly lasts?: Millis;
   /** It asks for an answer at once: it sounds again, and stays until it is touched. */
   readonly rings?: true;
-  /** By this the device says that it has arrived and is shown (`usecases/oncall/receipts`). */
+  /** The id with which the device confirms that the notice has arrived and is shown (`usecases/oncall/receipts`). */
   readonly receipt?: string;
 }
 
-/** How an event reaches its person, to be written down before anything is handed over. */
+/** How an event reaches its person; stored before anything is sent. */
 export interface Delivery {
-  /** Null where nothing is shown within Thodu. */
+  /** Null if nothing is shown in Thodu. */
   readonly shown: Shown | null;
   readonly email: Email | null;
   readonly push: Pushed | null;
   readonly sms: string | null;
   readonly sends: Sends;
-  /** Whether the chat is told of outside of Thodu by this. */
+  /** Whether something is sent outside of Thodu that tells of the chat. */
   readonly tellsOfChat: boolean;
-  /** Whether a reply is told of by this, within Thodu or outside of it. */
+  /** Whether it tells of a reply, in Thodu or outside. */
   readonly tellsOfReply: boolean;
 }
 
@@ -82,11 +83,11 @@ const NOTHING: Delivery = {
   tellsOfReply: false,
 };
 
-/** One word about the chat is enough until they have looked, and so is one of a reply. */
+/** Whether the person was told of the chat, or of a reply, and has not looked since; then they are not told again. */
 const isTold = (toldAt: Millis | null, { chatSeenAt }: Reader): boolean =>
   toldAt !== null && (chatSeenAt ?? 0) <= toldAt;
 
-/** What is said where others may read it. */
+/** The text that others may be able to read. */
 const plainlyOf = (kind: NoticeKind, { locale, details }: Reader, { message }: Shown): string | null => {
   if (details) return message;
   if (isReminder(kind)) return soonLine(locale);
@@ -100,14 +101,14 @@ function letterFor(kind: NoticeKind, reader: Reader, shown: Shown): Email | null
   const { link } = shown;
   if (once === true)
     return onceEmail(email, { locale, plainly: plainlyOf(kind, reader, shown), link: `${site}${link}` });
-  // An address can tell what it is about, too.
+  // An address can also show what it is about.
   const path = details ? link : inApp ? "/notifications" : "/dashboard";
   return emailOf(email, {
     locale,
     plainly: plainlyOf(kind, reader, shown),
     link: `${site}${path}`,
     profile: `${site}/profile`,
-    forNow: isTurn(kind) || isReminder(kind) || kind === "place-reached",
+    forNow: isTurn(kind) || isReminder(kind) || kind === "place-reached" || isUrgent(kind),
   });
 }
 
@@ -116,7 +117,7 @@ function tagOf(kind: NoticeKind): string {
   return isOfChat(kind) ? "chat" : kind;
 }
 
-/** A turn asks for an answer at once, and is no news after the place was kept. */
+/** A push notice. A turn asks for an answer at once, and expires with the place that is kept. */
 const pushedOf = (kind: NoticeKind, title: string, link: string): Pushed => ({
   title,
   link,
@@ -126,7 +127,7 @@ const pushedOf = (kind: NoticeKind, title: string, link: string): Pushed => ({
   ...(isReminder(kind) && { lasts: REMINDS_FOR }),
 });
 
-/** How an event reaches its person when it is met for the first time; `shown` is what it says within Thodu. */
+/** How an event is delivered when it is first processed; `shown`: its text in Thodu. */
 export function deliveryOf(kind: NoticeKind, reader: Reader, shown = shownOf(kind, reader.locale)): Delivery {
   const { locale } = reader;
   const ofChat = isOfChat(kind);
@@ -163,13 +164,13 @@ function newsFor(kind: NoticeKind): Millis {
   return isReminder(kind) ? REMINDS_FOR : NEWS_FOR;
 }
 
-/** What is left of an event that nobody has met in time: it is shown within Thodu, unless its moment is over. */
+/** What is left of an event that was not processed in time: it is shown in Thodu, unless its moment is over. */
 const lateOf = (kind: NoticeKind, { shown, tellsOfReply }: Delivery): Delivery =>
   isTurn(kind) || isReminder(kind) || shown === null ? NOTHING : { ...NOTHING, shown, tellsOfReply };
 
 /**
- * What is to be done for an event now: all of it the first time, while it is news; later only the e-mail that surely was
- * not handed over, while it still is news and wanted. Null when nothing is left.
+ * What has to be delivered of an event now. The first time all of it, while it is recent. Later only an e-mail that was
+ * certainly not sent, while it is still recent and wanted. Null if nothing is left.
  */
 export function dueOf(notice: Notice, reader: Reader, now: Millis): Delivery | null {
   const shown = eventShown(notice, reader.locale);

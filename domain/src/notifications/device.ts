@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import type { Ways } from "../chat/model";
 import { instant } from "../instant";
 
-/** How many devices of a person are told; who adds a further one loses the oldest. */
+/** How many devices of a person are told; a further one replaces the oldest. */
 export const DEVICES = 10;
 
-/** `users/{uid}/devices/{hash of the token}`: a browser that its person wants to be told on. */
+/** `users/{uid}/devices/{hash of the token}`: a browser on which its person wants to be told. */
 export const device = z.object({ token: z.string(), at: instant });
 
 interface Named {
@@ -14,8 +14,8 @@ interface Named {
 }
 
 /**
- * The tokens of the devices, the newest first, on which somebody is told: of all where they want that in general, else of
- * the one on which they asked for this event. Notices were switched off on the others.
+ * The tokens of the devices on which a person is told, the newest first: all, if they want that in general; else only
+ * the one on which they asked for this event.
  */
 export function toldOn(
   devices: readonly Named[],

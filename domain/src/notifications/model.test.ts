@@ -14,7 +14,7 @@ describe("a notification", () => {
     expect(notification.parse(stored)).toEqual({ ...stored, createdAt: 1_700_000_000_000 });
   });
 
-  it("may lead nowhere", () => {
+  it("may have no link", () => {
     const { link: _, ...without } = stored;
     expect(notification.parse(without).link).toBeNull();
     expect(notification.parse({ ...stored, link: null }).link).toBeNull();
@@ -33,7 +33,7 @@ describe("a notification", () => {
     "chat",
     "",
     `/${"a".repeat(200)}`,
-  ])("leads nowhere else: %j", (link) => {
+  ])("can't lead to %j", (link) => {
     expect(notification.safeParse({ ...stored, link }).success).toBe(false);
   });
 

@@ -12,14 +12,14 @@ export const NOTIFICATIONS_SHOWN = 30;
 
 /**
  * `users/{uid}/notifications/{id}`: written by the server in the reader's language; the owner may only clear `unread`
- * or delete it. Never holds the text of a chat.
+ * or delete it. Never has the text of a chat.
  */
 export const notification = z.object({
   type: notificationType,
   message: z.string(),
   unread: z.boolean(),
   createdAt: instant,
-  /** Where it leads on this site; null where it only tells. */
+  /** The path on this site to which it leads; null if it leads nowhere. */
   link: z._default(z.nullable(ownPath), null),
 });
 export type Notification = z.infer<typeof notification>;

@@ -12,7 +12,7 @@ describe("an event in the outbox", () => {
   });
 
   test.each([{ kind: "rumour" }, { at: NOON }, { settledAt: undefined }, { sends: { email: "perhaps" } }])(
-    "is none with %j",
+    "is invalid with %j",
     (change) => {
       expect(notice.safeParse({ kind: "reply", at: storedInstant(NOON), settledAt: null, ...change }).success).toBe(
         false,
@@ -29,25 +29,36 @@ it.each(noticeKind.options)("%s reads as a notification in every language, and i
   expect(new Set(shown.map(({ message }) => message)).size).toBe(locales.length);
 });
 
-it("tells of every reply, and of no own message", () => {
+it("is made for every reply, and for no own message", () => {
   expect(tellsOfReply("volunteer")).toBe(true);
   expect(tellsOfReply("asha")).toBe(false);
 });
 
-it("knows what is of the chat", () => {
+it("is known to be about the chat or not", () => {
   expect(noticeKind.options.filter(isOfChat)).toEqual(["reply", "place-reached"]);
 });
 
-it("tells of an appointment that others cancelled, and leads to where one asks for another", () => {
+it.each(locales)("in %s does not call the need for a supervisor a crisis, as it may be none", (locale) => {
+  expect(shownOf("supervisor-needed", locale).message).not.toMatch(/crisis|संकट|అత్యవసర/);
+});
+
+it.each(locales)(
+  "in %s says that a case was looked at, not reported or decided: some only said that it was hard",
+  (locale) => {
+    expect(shownOf("case-decided", locale).message).not.toMatch(/report|decided|शिकायत|ఫిర్యాదు/);
+  },
+);
+
+it("tells of an appointment that others cancelled, and leads to where one can ask for another", () => {
   expect(shownOf("appointment-cancelled", "en")).toEqual({
     type: "Therapy",
     link: "/therapy",
-    message: "Your appointment was cancelled.",
+    message: "Your appointment was cancelled. The therapy page says what you can do now.",
   });
   expect(isOfChat("appointment-cancelled")).toBe(false);
 });
 
-it("says of an appointment that its page tells how one meets, and holds no link and no number itself", () => {
+it("about an appointment says that its page tells how they meet, and has no link or number itself", () => {
   for (const kind of ["appointment-confirmed", "appointment-meeting"] as const) {
     const { message, link } = shownOf(kind, "en");
     expect(message).toMatch(/how you meet.*therapy page|therapy page.*how you meet/);
@@ -91,7 +102,7 @@ it("tells of a refund with the amount, the reference, and what becomes of the pl
   }
 });
 
-it("leads to the case that a supervisor is needed for, and without one to the cases", () => {
+it("leads to the case for which a supervisor is needed, and without one to the cases", () => {
   const event = notice.parse({ kind: "supervisor-needed", at: storedInstant(NOON), settledAt: null });
   expect(eventShown(event, "en").link).toBe("/admin/safety");
   expect(eventShown({ ...event, caseId: "3f2b-1c" }, "en").link).toBe("/admin/safety?case=3f2b-1c");

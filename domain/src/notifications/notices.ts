@@ -7,6 +7,7 @@ import { appointmentNotices } from "./appointmentNotices";
 import type { NotificationType } from "./model";
 import { OWN_PATH } from "./ownPath";
 import { receipt, receiptLine, refunded, refundLine } from "./receipt";
+import { isOfShift, shiftHours, shiftLine, shiftNotices } from "./shiftNotices";
 import { waitNotices, type NoticeFacts } from "./waitNotices";
 
 export const noticeKind = z.enum([
@@ -47,15 +48,15 @@ export const noticeKind = z.enum([
 export type NoticeKind = z.infer<typeof noticeKind>;
 
 /**
- * How far a message has come that leaves Thodu. `taken` is written before it is handed over, and nobody hands over what
- * another has taken: whatever breaks in between, nobody gets it twice (docs/decisions/0016).
+ * The state of a message sent outside of Thodu. `taken` is stored before it is handed over, and what is taken is not
+ * handed over by anybody else: whatever breaks in between, nobody gets it twice (docs/decisions/0016).
  */
 export const sendState = z.enum([
-  /** Surely not handed over; to be tried again. */
+  /** Certainly not handed over; to be tried again. */
   "due",
   "taken",
   "sent",
-  /** The line broke while it was handed over: it may have arrived, and is not sent again. */
+  /** The connection broke while it was handed over: it may have arrived, and is not sent again. */
   "unsure",
   /** Refused for good, or too old by now. */
   "failed",
@@ -69,28 +70,30 @@ export type Sends = z.infer<typeof sends>;
 export const KEPT_FOR = 30 * DAY;
 
 /**
- * `users/{uid}/outbox/{id}`: an event that its person is to be told of, written in one write with the event. The id
- * is derived from the event, so that repeating the write tells nothing twice.
+ * `users/{uid}/outbox/{id}`: an event that its person is to be told of, written together with the event. The id is made
+ * from the event, so that repeating the write tells nobody twice.
  */
 export const notice = z.object({
   kind: noticeKind,
   at: instant,
-  /** When it was delivered, or found not to be needed; null before. */
+  /** When it was delivered, or found to be unnecessary; null before. */
   settledAt: z.nullable(instant),
-  /** How far each way out of Thodu has come; what is missing was not wanted. */
+  /** The state of each way out of Thodu; a missing one was not wanted. */
   sends: z._default(sends, {}),
-  /** How its person asked to be told of this one event, beside what they prefer in general; null where they did not. */
+  /** How its person asked to be told of this one event, besides their general preferences; null if they did not. */
   ways: z.optional(z.nullable(ways)),
   /** Of a payment: what was paid. */
   receipt: z.optional(receipt),
   /** Of a refund: what was refunded, and what becomes of the plan. */
   refunded: z.optional(refunded),
+  /** Of a shift: its hours, in its listener's time zone. */
+  shift: z.optional(shiftHours),
   /** Of a case that admins are told of: its id. */
   caseId: z.optional(z.string()),
 });
 export type Notice = z.infer<typeof notice>;
 
-/** What each kind says inside of Thodu. Never what was written in a chat, nor by whom. */
+/** The texts of each kind in Thodu. They never say what was written in a chat, nor by whom. */
 const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
   reply: {
     type: "Support",
@@ -127,14 +130,14 @@ const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
     words: {
       en: "Your plan ends in less than three days.",
       te: "మీ ప్లాన్ మూడు రోజుల్లోపు ముగుస్తుంది.",
-      hi: "आपका प्लान तीन दिन के भीतर समाप्त होगा।",
+      hi: "आपका प्लान तीन दिन के भीतर ख़त्म होगा।",
     },
   },
   "plan-ended": {
     type: "General",
     link: "/go-premium",
     onlyWhenAway: false,
-    words: { en: "Your plan has ended.", te: "మీ ప్లాన్ ముగిసింది.", hi: "आपका प्लान समाप्त हो गया है।" },
+    words: { en: "Your plan has ended.", te: "మీ ప్లాన్ ముగిసింది.", hi: "आपका प्लान ख़त्म हो गया है।" },
   },
   "renewal-failed": {
     type: "General",
@@ -153,7 +156,7 @@ const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
     words: {
       en: "Your application was approved. You can listen now.",
       te: "మీ దరఖాస్తును ఆమోదించాం. మీరు ఇప్పుడు వినవచ్చు.",
-      hi: "आपका आवेदन स्वीकार हो गया है। अब आप सुन सकते हैं।",
+      hi: "आपके आवेदन को मंज़ूरी मिल गई है। अब आप सुन सकते हैं।",
     },
   },
   "application-asked": {
@@ -181,9 +184,9 @@ const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
     link: "/support",
     onlyWhenAway: false,
     words: {
-      en: "Our team has decided on your report.",
-      te: "మీ ఫిర్యాదుపై మా బృందం నిర్ణయం తీసుకుంది.",
-      hi: "आपकी शिकायत पर हमारी टीम ने फ़ैसला ले लिया है।",
+      en: "Our team has looked at what you told us.",
+      te: "మీరు చెప్పినదాన్ని మా బృందం చూసింది.",
+      hi: "आपने जो बताया था, हमारी टीम ने उसे देख लिया है।",
     },
   },
   "supervisor-needed": {
@@ -191,69 +194,46 @@ const facts: Readonly<Record<NoticeKind, NoticeFacts>> = {
     link: "/admin/safety",
     onlyWhenAway: false,
     words: {
-      en: "A listener is with somebody in a crisis and needs a supervisor now. Please look at the cases.",
-      te: "ఒక వాలంటీర్ అత్యవసరంలో ఉన్నవారితో మాట్లాడుతున్నారు, వారికి ఇప్పుడే పర్యవేక్షకులు కావాలి. దయచేసి ఫిర్యాదుల పేజీ చూడండి.",
-      hi: "एक वॉलंटियर संकट में फँसे किसी व्यक्ति के साथ हैं और उन्हें अभी सुपरवाइज़र चाहिए। कृपया मामले देखिए।",
+      en: "A listener needs a supervisor now. Please look at the cases.",
+      te: "ఒక వాలంటీర్‌కు ఇప్పుడే సూపర్‌వైజర్ కావాలి. దయచేసి కేసులు చూడండి.",
+      hi: "एक वॉलंटियर को अभी सुपरवाइज़र चाहिए। कृपया मामले देखिए।",
     },
   },
-  "shift-confirm": {
-    type: "General",
-    link: "/volunteer-shifts",
-    onlyWhenAway: false,
-    words: {
-      en: "You have a shift soon. Please confirm it, at the latest two hours before it begins.",
-      te: "త్వరలో మీకు ఒక షిఫ్ట్ ఉంది. అది మొదలవడానికి కనీసం రెండు గంటల ముందు ఖరారు చేయండి.",
-      hi: "जल्द ही आपकी एक शिफ़्ट है। कृपया शुरू होने से कम से कम दो घंटे पहले इसकी पुष्टि कर दें।",
-    },
-  },
-  "shift-lapsed": {
-    type: "General",
-    link: "/volunteer-shifts",
-    onlyWhenAway: false,
-    words: {
-      en: "You did not confirm your shift, so it is free for others now. If you can come, take it again.",
-      te: "మీ షిఫ్ట్‌ను ఖరారు చేయలేదు, కాబట్టి ఇప్పుడు దాన్ని వేరేవారు తీసుకోవచ్చు. మీరు రాగలిగితే మళ్లీ తీసుకోండి.",
-      hi: "आपकी शिफ़्ट की पुष्टि नहीं हुई, इसलिए अब इसे कोई और ले सकता है। अगर आप आ सकते हैं, तो इसे फिर ले लें।",
-    },
-  },
-  "shift-taken": {
-    type: "General",
-    link: "/volunteer-shifts",
-    onlyWhenAway: false,
-    words: {
-      en: "A colleague has taken the shift that you offered.",
-      te: "మీరు ఇవ్వాలనుకున్న షిఫ్ట్‌ను మీ సహచరులు ఒకరు తీసుకున్నారు.",
-      hi: "जो शिफ़्ट आप देना चाहते थे, वह आपके एक साथी ने ले ली है।",
-    },
-  },
+  ...shiftNotices,
   "support-reply": {
     type: "Support",
     link: "/support",
     onlyWhenAway: false,
     words: {
       en: "Our team answered your question.",
-      te: "మా బృందం మీ ప్రశ్నకు సమాధానం ఇచ్చింది.",
+      te: "మా బృందం మీ ప్రశ్నకు జవాబిచ్చింది.",
       hi: "हमारी टीम ने आपके सवाल का जवाब दिया है।",
     },
   },
 };
 
 /**
- * Whether a message makes an event for its customer: each one of a listener does. Their phone may just have died and still
- * seem to be looked at, so `deliveryOf` decides for each message whether they are told.
+ * Whether a message makes an event for its customer: each one of a listener does, even if the customer seems to be
+ * looking, as their phone may just have died. `deliveryOf` decides for each message whether they are told.
  */
 export const tellsOfReply = (sender: string): boolean => sender === VOLUNTEER;
 
-/** Of the chat: nobody is told who looks at it, and outside of Thodu only once until they have looked. */
+/**
+ * Whether it is about the chat: a person who looks at the chat is not told, and outside of Thodu only once until they
+ * have looked.
+ */
 export const isOfChat = (kind: NoticeKind): boolean => facts[kind].onlyWhenAway;
 
-/** Of something that the person did themselves: no e-mail, SMS or push. */
+/** Whether the person did it themselves: then no e-mail, SMS or push is sent. */
 export const isOwnDoing = (kind: NoticeKind): boolean => kind === "appointment-given-up";
 
-/** That it is somebody's turn, which holds for a moment only. */
+/** Whether it says that it is the person's turn, which is open only for a moment. */
 export const isTurn = (kind: NoticeKind): boolean => kind === "turn" || kind === "turn-by-phone";
 
 export const isReminder = (kind: NoticeKind): boolean => kind === "time-soon" || kind === "own-time-soon";
+
+/** Whether something is lost by waiting, though the event is not over after a moment. */
+export const isUrgent = (kind: NoticeKind): boolean => kind === "supervisor-needed" || kind === "shift-confirm";
 
 export interface Shown {
   readonly type: NotificationType;
@@ -267,11 +247,15 @@ export const shownOf = (kind: NoticeKind, locale: Locale): Shown => ({
   link: facts[kind].link,
 });
 
-/** An event in a language: of a payment, what was paid; of a refund, what was refunded; of a case, the way to it. */
-export const eventShown = ({ kind, at, receipt: paid, refunded: back, caseId }: Notice, locale: Locale): Shown => {
+/** The text of an event in a language: with the amount of a payment or refund, a shift’s hours, the link to a case. */
+export const eventShown = (
+  { kind, at, receipt: paid, refunded: back, shift, caseId }: Notice,
+  locale: Locale,
+): Shown => {
   const shown = shownOf(kind, locale);
   if (paid) return { ...shown, message: receiptLine(paid, at, locale) };
   if (back) return { ...shown, message: refundLine(back, at, locale) };
+  if (shift && isOfShift(kind)) return { ...shown, message: shiftLine(kind, shift, locale) };
   const toCase = `${shown.link}?case=${caseId}`;
   return caseId !== undefined && OWN_PATH.test(toCase) ? { ...shown, link: toCase } : shown;
 };

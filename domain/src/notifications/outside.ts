@@ -1,30 +1,33 @@
 import type { Locale } from "../locale";
 import type { Millis } from "../time";
 
-/** What leaves Thodu says nothing of what it is about: it is read on locked screens and in shared mailboxes. */
+/**
+ * The texts that are sent outside of Thodu. They don't say what they are about, as they are read on locked screens and
+ * in shared mailboxes.
+ */
 interface KeepLinks {
   readonly keep: string;
   readonly notMe: string;
-  /** Until when it can be kept; null where no moment is set. */
+  /** Until when it can be kept; null without a time. */
   readonly until: Millis | null;
 }
 
 interface Words {
-  /** The subject, and all that an SMS or a push notice says by itself. */
+  /** The subject, and the whole text of an SMS or a push notice. */
   readonly news: string;
-  /** Of an e-mail; `about` is the news, or what it is about where the person wants to be told. */
+  /** The body of an e-mail; `about`: the news or, if the person wants that, what it is about. */
   readonly letter: (about: string, link: string, profile: string) => string;
-  /** Before the link, where nothing is lost by waiting. */
+  /** Before the link, if it is not urgent. */
   readonly whenever: string;
-  /** To an address that nobody confirmed: somebody gave it. */
+  /** To an unconfirmed address that somebody gave. */
   readonly keep: (links: Omit<KeepLinks, "until"> & { readonly by: string | null }) => string;
-  /** That it is somebody's turn, which holds for a moment only. */
+  /** That it is the person's turn, which is open only for a moment. */
   readonly turn: string;
   /** That a listener is with them already. */
   readonly reached: string;
   /** A reminder of what is in ten minutes. */
   readonly soon: string;
-  /** To an address that was left for one event. */
+  /** To an address that was given for one event. */
   readonly once: (about: string, link: string) => string;
 }
 
@@ -48,7 +51,7 @@ const words: Readonly<Record<Locale, Words>> = {
       `నమస్తే,\n\n${about}\n${link}\n\nఏ ఈమెయిల్‌లు రావాలో మీ ప్రొఫైల్‌లో ఎంచుకోవచ్చు:\n${profile}\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
     whenever: "మీకు వీలైనప్పుడు తెరవండి:",
     keep: ({ keep, notMe, by }) =>
-      `నమస్తే,\n\nThodu లో ఎవరో ఒకటి అడిగి ఈ చిరునామా ఇచ్చారు.\n\nఅవును, అడిగింది నేనే:\n${keep}\n\nకాదు, అడిగింది నేను కాదు:\n${notMe}\n\n${by === null ? "" : `${by} (భారత సమయం) లోపు `}జవాబు రాకపోతే అది దానంతట అదే రద్దవుతుంది.\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
+      `నమస్తే,\n\nతోడులో ఎవరో ఒకటి అడిగి ఈ చిరునామా ఇచ్చారు.\n\nఅవును, అడిగింది నేనే:\n${keep}\n\nకాదు, అడిగింది నేను కాదు:\n${notMe}\n\n${by === null ? "" : `${by} (భారత సమయం) లోపు `}జవాబు రాకపోతే అది దానంతట అదే రద్దవుతుంది.\n\nదయచేసి ఈ ఈమెయిల్‌కు జవాబు ఇవ్వకండి; దాన్ని ఎవరూ చదవరు.\n`,
     turn: "దయచేసి ఇప్పుడే చూడండి: 90 సెకన్లే సమయం.",
     reached: "దయచేసి ఇప్పుడే చూడండి.",
     soon: "గుర్తు చేస్తున్నాం: ఇంకో పది నిమిషాల్లో.",
@@ -58,15 +61,15 @@ const words: Readonly<Record<Locale, Words>> = {
   hi: {
     news: "आपके लिए कुछ नया है।",
     letter: (about, link, profile) =>
-      `नमस्ते,\n\n${about}\n${link}\n\nकौन से ईमेल आएँ, यह आप अपनी प्रोफ़ाइल में चुन सकते हैं:\n${profile}\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
+      `नमस्ते,\n\n${about}\n${link}\n\nकौन से ईमेल आएँ, यह आप अपनी प्रोफ़ाइल में चुन सकते हैं:\n${profile}\n\nकृपया इस ईमेल का जवाब न दें; जवाब कोई नहीं पढ़ता।\n`,
     whenever: "जब आपको ठीक लगे, इसे खोलें:",
     keep: ({ keep, notMe, by }) =>
-      `नमस्ते,\n\nThodu पर किसी ने कुछ माँगा और यह पता दिया।\n\nहाँ, यह मैंने किया:\n${keep}\n\nयह मैंने नहीं किया:\n${notMe}\n\n${by === null ? "" : `${by} (भारतीय समय) तक `}जवाब न मिलने पर यह अपने-आप रद्द हो जाएगा।\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
+      `नमस्ते,\n\nतोडु पर किसी ने कुछ माँगा और यह पता दिया।\n\nहाँ, यह मैंने किया:\n${keep}\n\nयह मैंने नहीं किया:\n${notMe}\n\n${by === null ? "" : `${by} (भारतीय समय) तक `}जवाब न मिलने पर यह अपने-आप रद्द हो जाएगा।\n\nकृपया इस ईमेल का जवाब न दें; जवाब कोई नहीं पढ़ता।\n`,
     turn: "कृपया अभी देखें: समय सिर्फ़ 90 सेकंड है।",
     reached: "कृपया अभी देखें।",
     soon: "याद दिला रहे हैं: अब से दस मिनट में।",
     once: (about, link) =>
-      `नमस्ते,\n\n${about}\n${link}\n\nयह पता हमें सिर्फ़ इसी के लिए दिया गया था। हम इस पर और किसी बात के लिए नहीं लिखेंगे।\n\nकृपया इस ईमेल का उत्तर न दें; इसे कोई नहीं पढ़ता।\n`,
+      `नमस्ते,\n\n${about}\n${link}\n\nयह पता हमें सिर्फ़ इसी के लिए दिया गया था। हम इस पर और किसी बात के लिए नहीं लिखेंगे।\n\nकृपया इस ईमेल का जवाब न दें; जवाब कोई नहीं पढ़ता।\n`,
   },
 };
 
@@ -74,22 +77,22 @@ export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where its reader chooses to get none; null for whoever has no account. */
+  /** Where its reader can choose to get no more e-mails; null for a person without an account. */
   readonly unsubscribe: string | null;
 }
 
 interface About {
   readonly locale: Locale;
-  /** What it is about, where the person wants that said; null for the neutral wording. */
+  /** What it is about, if the person wants that said; null for the neutral wording. */
   readonly plainly: string | null;
   readonly link: string;
-  /** Where e-mails are switched off. */
+  /** Where e-mails can be switched off. */
   readonly profile: string;
-  /** It holds for a moment only. */
+  /** It is urgent: something is lost by waiting. */
   readonly forNow: boolean;
 }
 
-/** An e-mail. Its subject is always neutral: it is what others see over a shoulder. */
+/** An e-mail. Its subject is always neutral, as others may see it. */
 export function emailOf(to: string, { locale, plainly, link, profile, forNow }: About): Email {
   const { news, letter, whenever } = words[locale];
   const about = plainly ?? news;
@@ -97,22 +100,22 @@ export function emailOf(to: string, { locale, plainly, link, profile, forNow }: 
   return { to, subject: news, text, unsubscribe: profile };
 }
 
-/** An e-mail to an address that was left for one event alone. */
+/** An e-mail to an address that was given for one event only. */
 export const onceEmail = (to: string, { locale, plainly, link }: Pick<About, "locale" | "plainly" | "link">): Email => {
   const { news, once } = words[locale];
   return { to, subject: news, text: once(plainly ?? news, link), unsubscribe: null };
 };
 
-/** What is said outside of Thodu of a turn: that it is urgent, and not what it is about. */
+/** The text of a turn outside of Thodu: that it is urgent, but not what it is about. */
 export const turnLine = (locale: Locale): string => words[locale].turn;
 
-/** What is said outside of Thodu of a listener who is with somebody: that it is urgent, and not what it is about. */
+/** The text for a person whom a listener has taken: that it is urgent, but not what it is about. */
 export const reachedLine = (locale: Locale): string => words[locale].reached;
 
-/** What is said outside of Thodu of a time that is near: when, and not what it is about. */
+/** The text of a reminder: when, but not what it is about. */
 export const soonLine = (locale: Locale): string => words[locale].soon;
 
-/** As the page of the appointment says it. */
+/** In the same form as on the page of the appointment. */
 const momentOf = (at: Millis, locale: Locale): string =>
   new Intl.DateTimeFormat(`${locale}-IN`, {
     weekday: "long",
@@ -123,7 +126,7 @@ const momentOf = (at: Millis, locale: Locale): string =>
     timeZone: "Asia/Kolkata",
   }).format(at);
 
-/** An e-mail that asks whoever has an address whether they keep what was asked for with it. */
+/** An e-mail that asks the owner of an address whether they keep what was asked for with it. */
 export const keepEmail = (to: string, locale: Locale, { until, ...links }: KeepLinks): Email => ({
   to,
   subject: words[locale].news,
@@ -131,5 +134,5 @@ export const keepEmail = (to: string, locale: Locale, { until, ...links }: KeepL
   unsubscribe: null,
 });
 
-/** A line of an SMS or of a notice on the device. */
+/** The text of an SMS or of a notice on the device. */
 export const lineOf = ({ locale, plainly }: Pick<About, "locale" | "plainly">): string => plainly ?? words[locale].news;

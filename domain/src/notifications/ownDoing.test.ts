@@ -15,7 +15,7 @@ const reader: Reader = {
   site: "https://thodu.example",
 };
 
-it("of what its person did says it within Thodu alone", () => {
+it("of what its person did is told only in Thodu", () => {
   const delivery = deliveryOf("appointment-given-up", reader);
   expect(delivery).toMatchObject({ shown: { message: "You cancelled your appointment." }, sends: {} });
   expect([delivery.email, delivery.push, delivery.sms]).toEqual([null, null, null]);

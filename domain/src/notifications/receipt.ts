@@ -3,13 +3,13 @@ import type { Locale } from "../locale";
 import { shortReference } from "../reference";
 import type { Millis } from "../time";
 
-/** What was paid; `amount` is paise. */
+/** What was paid; `amount` in paise. */
 export const receipt = z.object({ paymentId: z.string(), amount: z.int() });
 export type Receipt = z.infer<typeof receipt>;
 
 /**
- * What was refunded, and what had been bought, if it `bought` anything; `again`: it was paid by another payment as well, which
- * stands. `until`: when the plan ends that is left; null where none is.
+ * What was refunded, and what it had bought, if it `bought` anything; `again`: another payment for the same order
+ * stands. `until`: when the remaining plan ends; null if none is left.
  */
 export const refunded = z.extend(receipt, {
   planName: z.string(),
@@ -19,7 +19,7 @@ export const refunded = z.extend(receipt, {
 });
 export type Refunded = z.infer<typeof refunded>;
 
-/** `date` is the day in India. */
+/** `date`: the day in Asia/Kolkata. */
 interface Facts {
   readonly amount: string;
   readonly date: string;
@@ -36,11 +36,11 @@ const words: Readonly<Record<Locale, (facts: Facts) => string>> = {
 };
 
 interface RefundFacts extends Facts {
-  /** What becomes of what somebody has. */
+  /** What becomes of the person's plan. */
   readonly plan: string;
 }
 
-/** `planName` has ended, but for what is left of the plan until `until`. */
+/** `planName` has ended, except for what is left of it until `until`. */
 interface PlanFacts extends Pick<Refunded, "planName" | "bought" | "again"> {
   readonly until: string | null;
 }
@@ -59,7 +59,7 @@ const planWords: Readonly<Record<Locale, (facts: PlanFacts) => string>> = {
   hi: ({ planName, bought, again, until }) => {
     if (again) return `${planName} का भुगतान पहले ही हो चुका था; वह वैसा ही है।`;
     if (!bought) return "इससे कुछ ख़रीदा नहीं गया था।";
-    return until === null ? `${planName} समाप्त हो गया है।` : `आपका प्लान ${until} तक चलता रहेगा।`;
+    return until === null ? `${planName} ख़त्म हो गया है।` : `आपका प्लान ${until} तक चलता रहेगा।`;
   },
 };
 
@@ -89,11 +89,11 @@ function factsOf({ paymentId, amount }: Receipt, at: Millis, locale: Locale): Fa
   return { amount: inRupees.format(amount / 100), date: dayOf(at, locale), reference: shortReference(paymentId) };
 }
 
-/** A payment that arrived at `at`, with what support asks for. */
+/** The text for a payment that arrived at `at`, with the reference that support asks for. */
 export const receiptLine = (paid: Receipt, at: Millis, locale: Locale): string =>
   words[locale](factsOf(paid, at, locale));
 
-/** A payment that was refunded at `at`, likewise, with what becomes of the plan. */
+/** The text for a payment refunded at `at`, with the reference and what becomes of the plan. */
 export const refundLine = (back: Refunded, at: Millis, locale: Locale): string =>
   refundWords[locale]({
     ...factsOf(back, at, locale),

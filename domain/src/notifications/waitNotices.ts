@@ -4,12 +4,12 @@ import type { NotificationType } from "./model";
 export interface NoticeFacts {
   readonly type: NotificationType;
   readonly link: string;
-  /** Nobody is told who is looking at it anyway. */
+  /** A person who is looking at it is not told. */
   readonly onlyWhenAway: boolean;
   readonly words: Readonly<Record<Locale, string>>;
 }
 
-/** What is said of a place in the queue, of a turn, and of a time later, to who waits and to their listener. */
+/** The texts about a place in the queue, a turn and a time later, for the person who waits and for their listener. */
 export const waitNotices = {
   "place-reached": {
     type: "Support",
@@ -46,9 +46,9 @@ export const waitNotices = {
     link: "/chat",
     onlyWhenAway: false,
     words: {
-      en: "We told you twice and did not see you, so your place went to others. You can come back to the chat at any time. Tele-MANAS 14416 is free, day and night.",
-      te: "మీకు రెండుసార్లు చెప్పాం, కానీ మీరు రాలేదు. అందుకే మీ స్థానం వేరేవారికి వెళ్లింది. ఎప్పుడైనా మళ్లీ చాట్‌కి రావచ్చు. టెలి-మానస్ 14416 పగలూ రాత్రీ ఉచితం.",
-      hi: "हमने आपको दो बार बताया पर आप नहीं आ पाए, इसलिए आपकी जगह औरों को मिल गई। आप कभी भी चैट में लौट सकते हैं। टेली-मानस 14416 दिन-रात मुफ़्त है।",
+      en: "We told you twice, but you may not have seen it. Your place has gone to somebody else. You can come back to the chat at any time. Tele-MANAS 14416 is free, day and night.",
+      te: "మీకు రెండుసార్లు చెప్పాం, మీరు చూసి ఉండకపోవచ్చు. మీ స్థానం వేరేవారికి వెళ్లింది. ఎప్పుడైనా మళ్లీ చాట్‌కి రావచ్చు. టెలి-మానస్ 14416 పగలూ రాత్రీ ఉచితం.",
+      hi: "हमने आपको दो बार बताया, पर शायद आपने देखा नहीं। आपकी जगह किसी और को मिल गई है। आप कभी भी चैट में लौट सकते हैं। टेली-मानस 14416 दिन-रात मुफ़्त है।",
     },
   },
   "turn-missed": {
@@ -58,7 +58,7 @@ export const waitNotices = {
     words: {
       en: "We are sorry: we could not bring you together with a listener. Our team has been told. Tele-MANAS 14416 is free, day and night.",
       te: "క్షమించండి: మిమ్మల్ని వినేవారితో కలపలేకపోయాం. మా బృందానికి తెలియజేశాం. టెలి-మానస్ 14416 పగలూ రాత్రీ ఉచితం.",
-      hi: "हमें खेद है: हम आपको किसी सुनने वाले से मिला नहीं पाए। हमारी टीम को बता दिया गया है। टेली-मानस 14416 दिन-रात मुफ़्त है।",
+      hi: "माफ़ कीजिए: हम आपको किसी सुनने वाले से मिला नहीं पाए। हमारी टीम को बता दिया गया है। टेली-मानस 14416 दिन-रात मुफ़्त है।",
     },
   },
   "time-taken": {
@@ -98,7 +98,7 @@ export const waitNotices = {
     words: {
       en: "We are sorry: no listener could take the time you chose. In the chat you can stay in the queue, be told of your turn, or choose another time. Tele-MANAS 14416 is free, day and night.",
       te: "క్షమించండి: మీరు ఎంచుకున్న సమయానికి ఎవరికీ వీలు కాలేదు. చాట్‌లో వేచి ఉండవచ్చు, మీ వంతు వచ్చినప్పుడు చెప్పమనవచ్చు, లేదా వేరే సమయం ఎంచుకోవచ్చు. టెలి-మానస్ 14416 పగలూ రాత్రీ ఉచితం.",
-      hi: "हमें खेद है: आपके चुने हुए समय पर कोई नहीं आ पाएगा। चैट में आप इंतज़ार कर सकते हैं, बारी आने पर बताने को कह सकते हैं, या दूसरा समय चुन सकते हैं। टेली-मानस 14416 दिन-रात मुफ़्त है।",
+      hi: "माफ़ कीजिए: आपके चुने हुए समय पर कोई नहीं आ पाएगा। चैट में आप इंतज़ार कर सकते हैं, बारी आने पर बताने को कह सकते हैं, या दूसरा समय चुन सकते हैं। टेली-मानस 14416 दिन-रात मुफ़्त है।",
     },
   },
   "time-missed": {
@@ -108,7 +108,7 @@ export const waitNotices = {
     words: {
       en: "We are sorry: your listener did not come. You have your old place in the queue, and we tell you when it is your turn. Our team has been told. Tele-MANAS 14416 is free, day and night.",
       te: "క్షమించండి: మీ మాట వింటామన్నవారు రాలేదు. వరుసలో మీ పాత స్థానం అలాగే ఉంది, మీ వంతు వచ్చినప్పుడు చెబుతాం. మా బృందానికి తెలియజేశాం. టెలి-మానస్ 14416 పగలూ రాత్రీ ఉచితం.",
-      hi: "हमें खेद है: आपकी बात सुनने वाले नहीं आए। कतार में आपकी पुरानी जगह बनी हुई है और बारी आने पर हम बताएँगे। हमारी टीम को बता दिया गया है। टेली-मानस 14416 दिन-रात मुफ़्त है।",
+      hi: "माफ़ कीजिए: आपकी बात सुनने वाले नहीं आए। कतार में आपकी पुरानी जगह बनी हुई है और बारी आने पर हम बताएँगे। हमारी टीम को बता दिया गया है। टेली-मानस 14416 दिन-रात मुफ़्त है।",
     },
   },
   "own-time-soon": {

@@ -37,7 +37,7 @@ function fourTimes(how: RingState): PhoneRecord {
   return phone;
 }
 
-it("expects a third of a phone that nobody knows, and soon what it does", () => {
+it("assumes a third for an unknown phone, and soon follows what it does", () => {
   expect(answerRate(fresh, NOW)).toBeCloseTo(0.35);
   const good = fourTimes("answered");
   const bad = fourTimes("declined");
@@ -46,7 +46,7 @@ it("expects a third of a phone that nobody knows, and soon what it does", () => 
   expect(answerRate(bad, NOW + 300 * DAY)).toBeCloseTo(0.35, 1);
 });
 
-it("pauses after three missed in a row, and not when one was declined between", () => {
+it("pauses after three missed in a row, but not if one was declined between", () => {
   const once = afterRing(fresh, "expired", true, NOW);
   const twice = afterRing(once, "expired", true, NOW);
   expect(afterRing(twice, "expired", true, NOW)).toMatchObject({ missed: 3, paused: true });
@@ -56,7 +56,7 @@ it("pauses after three missed in a row, and not when one was declined between", 
   });
 });
 
-it("says nothing of who was not the first, who may be rung for the same person again", () => {
+it("ignores the ring of a phone that was not first, which may be rung for the same person again", () => {
   expect((["taken", "over", "answered", "declined", "expired"] as const).map(saysNothing)).toEqual([
     true,
     true,
@@ -74,14 +74,14 @@ it("keeps the rings and talks of one night", () => {
   expect(inNight(phone.rings, NOW)).toEqual([NOW - HOUR]);
 });
 
-it("does not count as missed what never reached the phone, though it says how likely a ring is answered", () => {
+it("does not count a ring as missed that never reached the phone, though it counts for the answer rate", () => {
   const twice = { ...fresh, missed: 2 };
   const lost = afterRing(twice, "expired", false, NOW);
   expect([lost.missed, lost.paused]).toEqual([2, false]);
   expect(answerRate(lost, NOW)).toBeLessThan(answerRate(twice, NOW));
 });
 
-it("leaves each phone on call its part of the mean of this night, whether it was rung or not", () => {
+it("leaves each phone on call its share of the average of this night, whether it was rung or not", () => {
   const left = (...reached: (readonly number[])[]): number =>
     ringsLeft(
       reached.map((each) => ({ reached: each })),
@@ -95,13 +95,13 @@ it("leaves each phone on call its part of the mean of this night, whether it was
   expect(afterReceipt({ reached: [NOW - DAY, NOW - HOUR] }, NOW).reached).toEqual([NOW - HOUR, NOW]);
 });
 
-it("lets a phone rest that was rung, or whose listener talked, as often as a night allows", () => {
+it("lets a phone rest that rang, or whose listener talked, as often as a night allows", () => {
   const hourly = (times: number) => Array.from({ length: times }, (_, nth) => NOW - (nth + 1) * HOUR);
   const idle = { rings: [], talks: [] };
   expect(nightRests({ ...idle, rings: hourly(RINGS_MAX - 1) }, NOW)).toEqual([]);
   const rings = { why: "rings", until: NOW - RINGS_MAX * HOUR + NIGHT };
   expect(nightRests({ ...idle, rings: hourly(RINGS_MAX) }, NOW)).toEqual([rings]);
-  // One more than a night allows, as after a crisis: two must have passed.
+  // One ring more than a night allows, as after a crisis: two must leave the twelve hours.
   expect(nightRests({ ...idle, rings: hourly(RINGS_MAX + 1) }, NOW)).toEqual([rings]);
   const talks = { why: "talks", until: NOW - TALKS_MAX * HOUR + NIGHT };
   expect(nightRests({ ...idle, talks: hourly(TALKS_MAX) }, NOW)).toEqual([talks]);
@@ -110,7 +110,7 @@ it("lets a phone rest that was rung, or whose listener talked, as often as a nig
   expect(restsNow({ ...idle, restsUntil: NOW }, NOW)).toBe(false);
 });
 
-it("goes by the rest that lasts longest of those that are not over", () => {
+it("uses the rest that ends last", () => {
   const [over, short, long] = [NOW, NOW + 1, NOW + 2].map((until) => ({ why: "crisis" as const, until }));
   expect(
     longestRest(

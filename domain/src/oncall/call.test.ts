@@ -9,7 +9,7 @@ const NOW = 1_800_000_000_000;
 
 describe("the number to call", () => {
   const wish = { channels: { push: true, call: true }, number: "+919848012345", callTestedAt: 1 };
-  it("is theirs once they want calls and a test call has reached it", () => {
+  it("is the listener's if they want calls and a test call was answered there", () => {
     expect(numberToCall(wish)).toBe("+919848012345");
     expect(numberToCall({ ...wish, channels: { push: true, call: false } })).toBeNull();
     expect(numberToCall({ ...wish, callTestedAt: null })).toBeNull();
@@ -49,7 +49,7 @@ describe("a ring becomes a call", () => {
 });
 
 describe("test calls", () => {
-  it("are five a day", () => {
+  it("are limited to five a day", () => {
     const four = [NOW - DAY, NOW - 4, NOW - 3, NOW - 2, NOW - 1];
     expect(afterCallTest(four, NOW)).toEqual([NOW - 4, NOW - 3, NOW - 2, NOW - 1, NOW]);
     expect(afterCallTest([NOW - 5, ...four], NOW)).toBeNull();
@@ -79,7 +79,7 @@ const whatIsKnown = ({ arrivedAt, shownAt, callEnd }: Known) => ({
   callEnd,
 });
 
-describe("what the carrier tells", () => {
+describe("the carrier's events", () => {
   test.each<[CallStatus, { arrived: boolean; shown: boolean; callEnd: string | null }]>([
     ["queued", { arrived: false, shown: false, callEnd: null }],
     ["initiated", { arrived: false, shown: false, callEnd: null }],
@@ -95,7 +95,7 @@ describe("what the carrier tells", () => {
   });
 
   const words = fc.array(fc.constantFrom(...callStatus.options), { maxLength: 12 });
-  it("comes to the same in any order, however often", () => {
+  it("have the same result in any order, however often", () => {
     fc.assert(
       fc.property(words, fc.array(fc.nat(), { minLength: 24, maxLength: 24 }), (told, chance) => {
         const told2 = [...told, ...told]
@@ -109,7 +109,7 @@ describe("what the carrier tells", () => {
     );
   });
 
-  it("never changes when something was known", () => {
+  it("never take back what was known", () => {
     fc.assert(
       fc.property(words, (told) => {
         let known = nothing;

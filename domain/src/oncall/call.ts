@@ -3,56 +3,61 @@ import { DAY, SECOND, type Millis } from "../time";
 import { RECEIPT_WITHIN } from "./page";
 import { callEnd, type CallEnd, type Ring } from "./records";
 
-/** From this wave on a ring is a call as well: those who were rung before did not answer. */
+/** From this wave on the carrier calls as well: earlier rings were not answered. */
 const CALLS_FROM_WAVE = 3;
-/** A call that could ring for less than this is not begun. */
+/** A call is made only if it can ring for at least this long. */
 const RINGS_AT_LEAST = 10 * SECOND;
-/** Test calls of one listener in a day: each is paid for. */
+/** Most test calls of one listener in a day, as each is paid for. */
 const CALL_TESTS_MAX = 5;
 
-/** What is known of a ring when it is asked whether the phone is called. */
+/** The state of a ring when it is decided whether to call the phone. */
 interface RingNow extends Pick<Ring, "wave" | "calledAt"> {
   readonly at: Millis;
   readonly until: Millis;
-  /** The phone told that the ring has arrived. */
+  /** The phone confirmed that the ring has arrived. */
   readonly receipt: boolean;
-  /** The push service took the ring, or may yet do so. */
+  /** The push service accepted the ring, or may still do so. */
   readonly pushed: boolean;
-  /** The listener’s standby page is open: it rings by itself. */
+  /** The listener’s standby page is open, which rings by itself. */
   readonly standby: boolean;
 }
 
-/** Whether to call now: from the third wave, where no push could be sent, or without a receipt. Once at most. */
+/**
+ * Whether to call the phone now: from the third wave on, if no push could be sent, or if there is no receipt. At most
+ * once.
+ */
 export function isCallDue({ wave, calledAt, at, until, receipt, pushed, standby }: RingNow, now: Millis): boolean {
   if (calledAt !== null || until - now < RINGS_AT_LEAST) return false;
   if (!receipt && now - at >= RECEIPT_WITHIN) return true;
   return !standby && (wave >= CALLS_FROM_WAVE || !(receipt || pushed));
 }
 
-/** The times of test calls with one more; null where the day has seen enough of them. */
+/** The times of a listener's test calls, with one at `now`; null if the day's limit is reached. */
 export function afterCallTest(times: readonly Millis[], now: Millis): readonly Millis[] | null {
   const ofDay = times.filter((at) => now - at < DAY);
   return ofDay.length < CALL_TESTS_MAX ? [...ofDay, now] : null;
 }
 
-/** What the carrier tells of a call, in its own words. */
+/** The status of a call, in the carrier's words. */
 export const callStatus = z.enum(["queued", "initiated", "ringing", "in-progress", ...callEnd.options]);
 export type CallStatus = z.infer<typeof callStatus>;
 
-/** What of a ring is known by now and was not before. */
+/** What an event adds to a ring. */
 export interface CallReceipts {
   readonly times: readonly ("arrivedAt" | "shownAt")[];
   readonly callEnd: CallEnd | null;
-  /** The id of its call there. */
+  /** The carrier's id of the call. */
   readonly callId: string | null;
 }
 
 const isEnd = (status: CallStatus): status is CallEnd => callEnd.safeParse(status).success;
 
-/** Of two ends of one call the later in this order counts, whichever is told first. */
+/** Of two ends of one call, the one with the greater weight counts, whichever is reported first. */
 const weight = (end: CallEnd | null): number => (end === null ? -1 : callEnd.options.indexOf(end));
 
-/** What an event of the carrier adds to a ring. Events may repeat, be late and out of order; nothing is taken back. */
+/**
+ * What an event of the carrier adds to a ring. Events may repeat, be late or come out of order; nothing is taken back.
+ */
 export function callNews(
   { arrivedAt, shownAt, callEnd: before, callId: known }: Pick<Ring, "arrivedAt" | "shownAt" | "callEnd" | "callId">,
   { status, callId }: { readonly status: CallStatus; readonly callId: string },
@@ -70,8 +75,8 @@ export function callNews(
   };
 }
 
-/** Whether a call with this status goes on at the phone. */
+/** Whether a call with this status is ringing or connected at the phone. */
 export const isAtPhone = (status: CallStatus): boolean => status === "ringing" || status === "in-progress";
 
-/** What the listener presses during the call. */
+/** The keys that a listener presses during the call. */
 export const KEYS = { here: "1", notNow: "2" } as const;

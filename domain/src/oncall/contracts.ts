@@ -4,11 +4,11 @@ import { duty, restReason } from "./model";
 import { onCallWish } from "./records";
 
 export const onCallContracts = {
-  /** When and how the caller may be rung; saying so anew ends a pause. */
+  /** Sets when and how the caller may be rung; this also ends a pause. */
   setOnCall: { input: onCallWish, output: z.strictObject({}), reasons: [], action: "desk.work" },
   /**
-   * Rings at the caller's own phone. Nobody is rung for a person before one was answered. `call`: by the carrier, at the
-   * number they gave; NOT_FOUND where there is none.
+   * Rings the caller's own phone. A phone is rung for a person only after a test ring was answered. `call`: by the
+   * carrier, at the number that they gave; NOT_FOUND without a number.
    */
   testRing: {
     input: z.strictObject({ by: z.optional(z.enum(["push", "call"])) }),
@@ -17,8 +17,8 @@ export const onCallContracts = {
     action: "desk.work",
   },
   /**
-   * What the caller's phone makes of a ring: it was shown, they are there, or they can't now. Whom it was for is
-   * answered while it stands, to be claimed; null for a test ring and for one that has ended.
+   * The caller's phone reports that a ring was shown, accepted or declined. Answers with the person to claim while the
+   * ring stands; null for a test ring and for one that has ended.
    */
   answerRing: {
     input: z.strictObject({ ringId: clientId, answer: z.enum(["shown", "here", "not-now"]) }),
@@ -26,14 +26,19 @@ export const onCallContracts = {
     reasons: ["NOT_FOUND"],
     action: "desk.work",
   },
-  /** The caller’s standby page is open; it repeats this. How far they are on call, null when not at all. */
+  /**
+   * Sent again and again while the caller’s standby page is open. Answers with their duty, null if they are not on
+   * call.
+   */
   standBy: {
     input: z.strictObject({}),
     output: z.strictObject({
       duty: z.nullable(duty),
-      /** Milliseconds since 1970: until when their phone may not ring. Left out if it may, or they are not on call. */
+      /**
+       * Until when their phone may not ring, in milliseconds since 1970; left out if it may, or they are not on call.
+       */
       restsUntil: z.optional(z.number()),
-      /** After what it rests; with `restsUntil`. */
+      /** Why it rests; set together with `restsUntil`. */
       restsAfter: z.optional(restReason),
     }),
     reasons: [],

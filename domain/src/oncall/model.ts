@@ -5,11 +5,11 @@ import { locale } from "../locale";
 /** Minutes since midnight in the listener's own time zone. */
 const minuteOfDay = z.int().check(z.gte(0), z.lte(24 * 60 - 1));
 
-/** How far somebody is on call: `crisis` wakes them for a person in a certain crisis and for nobody else. */
+/** For whom a listener on call may be rung: `awake` for everybody, `crisis` only for a person in a crisis. */
 export const duty = z.enum(["awake", "crisis"]);
 export type Duty = z.infer<typeof duty>;
 
-/** A time of the week. One whose end is not after its beginning runs past midnight. */
+/** A span of time in the week. If its end is not after its beginning, it runs past midnight. */
 export const callWindow = z.strictObject({
   /** The days on which it begins; 0 is Sunday. */
   days: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7)),
@@ -26,14 +26,14 @@ const fluency = z.enum(["well", "little"]);
 export const knownLanguages = z.partialRecord(locale, fluency);
 export type KnownLanguages = z.infer<typeof knownLanguages>;
 
-/** Whether somebody on call has chosen at least one language; the form requires it. */
+/** False for a listener on call who has chosen no language; the form requires one. */
 export const hasLanguage = ({ on, languages }: { readonly on: boolean; readonly languages: KnownLanguages }): boolean =>
   !on || Object.keys(languages).length > 0;
 
-/** The ways on which a phone rings beside an open standby page. */
+/** How a phone is rung when no standby page is open. */
 export const channels = z.strictObject({ push: z.boolean(), call: z.boolean() });
 
-/** `onCall/{uid}`: a listener's wish and what their phone has been asked. Written by the server. */
+/** `onCall/{uid}`: when a listener may be rung, and how their phone was rung. Written by the server. */
 export const onCall = z.object({
   on: z._default(z.boolean(), false),
   zone: z._default(z.string(), "Asia/Kolkata"),
@@ -41,31 +41,31 @@ export const onCall = z.object({
   quiet: z._default(z.nullable(quietHours), null),
   languages: z._default(knownLanguages, {}),
   channels: z._default(channels, { push: true, call: false }),
-  /** When a test ring was last answered; nobody is rung before. */
+  /** When a test ring was last answered; null: never, so they are not rung for anybody. */
   testedAt: z._default(z.nullable(instant), null),
   /**
-   * When the push of a test ring last arrived at a device; null: it did not, or there is none. Left out of
-   * records from before this was asked, whose test is believed.
+   * When the push of a test ring last arrived at a device; null: never. Missing in records from before this was stored,
+   * which count as tested.
    */
   pushTestedAt: z.optional(z.nullable(instant)),
-  /** The telephone number at which they are called, in E.164; null without one. Shown to its owner alone. */
+  /** The telephone number for calls, in E.164; null without one. Shown to its owner only. */
   number: z._default(z.nullable(z.string()), null),
-  /** When they gave it. */
+  /** When they gave the number. */
   numberAt: z._default(z.nullable(instant), null),
-  /** When a test call last reached it and a key was pressed; nobody is called before. */
+  /** When a test call to the number was last answered by a key; null: never, so it is not called for anybody. */
   callTestedAt: z._default(z.nullable(instant), null),
-  /** Test calls of the last day. */
+  /** Times of the test calls of the last day. */
   callTests: z._default(z.array(z.number()), []),
-  /** When the phone was paused because three rings in a row were missed. */
+  /** When the phone was paused after three missed rings in a row; null if it is not. */
   pausedAt: z._default(z.nullable(instant), null),
-  /** Rings missed in a row. */
+  /** Missed rings in a row. */
   missed: z._default(z.number(), 0),
-  /** When it was rung in the last night, and when a talk began out of a ring. */
+  /** Times of the last night: of its rings, and of talks that began with a ring. */
   rings: z._default(z.array(z.number()), []),
   talks: z._default(z.array(z.number()), []),
-  /** When the phone told of a ring, in the last week. */
+  /** Times of the last week at which the phone confirmed a ring. */
   reached: z._default(z.array(z.number()), []),
-  /** Rings and answers, each weighing half as much after thirty days; as of `ratedAt`. */
+  /** Rings and answers, as of `ratedAt`; each loses half of its weight in thirty days. */
   rung: z._default(z.number(), 0),
   answered: z._default(z.number(), 0),
   ratedAt: z._default(z.number(), 0),
@@ -79,8 +79,8 @@ export const ringState = z.enum(["ringing", "answered", "taken", "declined", "ex
 export type RingState = z.infer<typeof ringState>;
 
 /**
- * After what a phone does not ring for a while: it rang, or its listener talked, as often as a night allows; a long stretch at
- * the desk; a talk with somebody in a crisis.
+ * Why a phone does not ring for a while: it rang, or its listener talked, as often as a night allows; its listener was
+ * at the desk for long; or they talked with a person in a crisis.
  */
 export const restReason = z.enum(["rings", "talks", "stretch", "crisis"]);
 export type RestReason = z.infer<typeof restReason>;

@@ -27,7 +27,7 @@ describe("pageFrom", () => {
     expect(stillNeeds(talk, NOON)).toBe(!["who has gone", "who talks"].includes(_));
   });
 
-  it("comes for nobody who is on the phone with a listener, also while their chat waits", () => {
+  it("is null for a person in a call with a listener, also while their chat waits", () => {
     const held = heldBy("meera", { risk: "crisis", lastMessageAt: NOON - 2 * MINUTE });
     expect([pageFrom(held, NOON, true), stillNeeds(held, NOON, true)]).toEqual([null, false]);
     const waits = aConversation({ risk: "crisis" });
@@ -35,7 +35,7 @@ describe("pageFrom", () => {
   });
 });
 
-it("begins no page while one goes on for the network, save in a crisis", () => {
+it("begins no page while there is one for the network, except in a crisis", () => {
   const begins = (risk: "none" | "concern" | "crisis", paged: boolean): boolean => !waitsForNetwork({ risk }, paged);
   expect([begins("none", true), begins("concern", true), begins("crisis", true)]).toEqual([false, false, true]);
   expect([begins("none", false), begins("crisis", false)]).toEqual([true, true]);
@@ -56,7 +56,7 @@ describe("nextPage", () => {
   const next = (changes: Changes, talk: typeof crisis, after: number) =>
     nextPage({ ...before, ...changes }, talk, NOON + after);
 
-  it("comes again after a while, and at once after a page that did not fail", () => {
+  it("follows after a while, and at once after a page that did not fail", () => {
     const ten = 10 * MINUTE;
     expect([next({}, aConversation(), ten), next({ crisis: true }, crisis, MINUTE - 1)]).toEqual([null, null]);
     expect(next({ crisis: true }, crisis, ten)).toEqual({ since: NOON + ten, rung: {}, replaced: [], crisis: true });
@@ -70,13 +70,13 @@ describe("nextPage", () => {
     expect(nextPage(null, heldBy("meera"), NOON)).toBeNull();
   });
 
-  it("comes a minute after one that nobody answered in a crisis, for the phones that were not rung a short while ago", () => {
+  it("follows an unanswered page in a crisis after a minute, without phones rung a short while ago", () => {
     const urgent = { crisis: true, rung: { meera: NOON - MINUTE, ravi: NOON - 4 * MINUTE } };
     expect(next(urgent, crisis, MINUTE)?.rung).toEqual({ meera: NOON - MINUTE });
     expect(next(urgent, crisis, 4 * MINUTE)?.rung).toEqual({});
   });
 
-  it("comes at once when a phone has just come on call, for the phones that were not rung a short while ago", () => {
+  it("follows at once if a phone has just come on call, without phones rung a short while ago", () => {
     const came = (changes: Changes, talk = aConversation()) =>
       nextPage({ ...before, ...changes }, talk, NOON + 1, { anyoneNew: true });
     expect(came({})).toEqual({ since: NOON + 1, rung: before.rung, replaced: [], crisis: false });
@@ -84,7 +84,7 @@ describe("nextPage", () => {
     expect([came({ endedAt: null }), came({}, heldBy("meera"))]).toEqual([null, null]);
   });
 
-  it("comes a minute after one that rang nobody, all its waves long", () => {
+  it("follows a page that rang no phone after a minute, with all its waves", () => {
     const empty = { unanswered: false, rung: { meera: NOON - 10 * MINUTE } };
     expect(next(empty, aConversation(), MINUTE - 1)).toBeNull();
     expect(next(empty, aConversation(), MINUTE)).not.toBeNull();
@@ -92,7 +92,7 @@ describe("nextPage", () => {
     expect(next(empty, crisis, 1)).not.toBeNull();
   });
 
-  it("is one of its own, at once, for who goes into a crisis, once", () => {
+  it("begins a new page at once, and once, for a person who comes into a crisis", () => {
     const page = { since: NOON + 1, rung: before.rung, crisis: true };
     expect(next({}, crisis, 1)).toEqual({ ...page, replaced: [] });
     expect(next({ endedAt: null }, crisis, 1)).toEqual({ ...page, replaced: ["meera"] });
@@ -117,7 +117,7 @@ describe("newPhones", () => {
   const found = (of: Parameters<typeof person>[0], ...phones: readonly ReturnType<typeof aPhone>[]) =>
     newPhones(over, person(of), phones, NOON);
 
-  it("are those that may ring and were not rung for them a short while ago", () => {
+  it("are those that may ring and were not rung for the person a short while ago", () => {
     const phones = ["meera", "ravi", "john"].map((uid) => aPhone(uid));
     expect(found({}, ...phones)).toEqual(["john"]);
     expect(found({ risk: "crisis" }, ...phones)).toEqual(["ravi", "john"]);
@@ -126,7 +126,7 @@ describe("newPhones", () => {
     expect(found({}, aPhone("john", { load: 1 }))).toEqual([]);
   });
 
-  it("are none where the rings of the night are used up, save in a crisis", () => {
+  it("are none if the rings of the night are used up, except in a crisis", () => {
     const used = aPhone("john", { reached: [1, 2, 3].map((ago) => NOON - ago * MINUTE) });
     expect([found({}, used), found({ risk: "crisis" }, used)]).toEqual([[], ["john"]]);
   });

@@ -6,13 +6,16 @@ import { ringsLeft } from "./bounds";
 import { couldRing, hasRung, WAVES_MAX, type PagedPerson, type Phone } from "./page";
 import type { Page } from "./records";
 
-/** An offer at the desk that was not accepted for so long no longer keeps the phones from ringing. */
+/** A first offer at the desk keeps phones from ringing for this long. */
 const OFFERED_WAITS = 20 * SECOND;
-/** Least time between an unanswered page and the next for the same person, and between two rings of a phone for them. */
+/**
+ * The least time between an unanswered page and the next for the same person, and between two rings of one phone for
+ * them.
+ */
 const AGAIN_AFTER = 15 * MINUTE;
-/** In a crisis, least time between two rings of a phone for the same person. */
+/** In a crisis, the least time between two rings of one phone for the same person. */
 const RUNG_AGAIN_IN_CRISIS_AFTER = 5 * MINUTE;
-/** Least time between two pages in a crisis, and after a page that rang no phone. */
+/** The least time between two pages in a crisis, and after a page that rang no phone. */
 const SOON_AGAIN_AFTER = MINUTE;
 
 type Talk = Pick<
@@ -27,11 +30,13 @@ type Talk = Pick<
   | "lastMessageAt"
   | "unansweredSince"
   | "claimedAt"
+  | "crisisSince"
+  | "spokeAt"
 >;
 
 /**
- * Until when only the desk is asked about somebody with an open offer, and no phone rings; null when phones may ring now. An
- * offer after somebody passed or missed the first does not keep phones from ringing.
+ * Until when only the desk is asked about a person with an open offer; null if phones may ring now. Once a listener
+ * passed or missed an offer, further ones do not keep phones from ringing.
  */
 export function heldUntil(
   { offer, risk, passed }: Pick<Talk, "offer" | "risk" | "passed">,
@@ -42,14 +47,17 @@ export function heldUntil(
   return until > now ? until : null;
 }
 
-/** Whether somebody still needs an answer, so that a page for them goes on. A listener on the phone with them is one. */
+/**
+ * Whether a person still needs an answer, so that the page for them goes on. `isOnPhone`: they are in a call with their
+ * listener, which counts as an answer.
+ */
 export const stillNeeds = (talk: Talk, now: Millis, isOnPhone = false): boolean =>
   !isOnPhone && ((talk.status === "waiting" && talk.waitingSince !== null) || isUnanswered(talk, now));
 
 /**
- * When phones begin to ring for somebody; null: not yet. At once if they have no open offer, if their offer has been open for
- * 20 seconds, or if their listener has been silent for so long that a colleague may take over. In a crisis also 20 seconds
- * after the wait began, with an open offer too.
+ * When phones begin to ring for a person; null: not yet. At once if they have no open offer, if it has been open for 20
+ * seconds, or if their listener has been silent for so long that a colleague may take over. In a crisis at the latest
+ * 20 seconds after the wait began, even with an open offer.
  */
 export function pageFrom(talk: Talk, now: Millis, isOnPhone = false): Millis | null {
   if (isOnPhone) return null;
@@ -59,11 +67,13 @@ export function pageFrom(talk: Talk, now: Millis, isOnPhone = false): Millis | n
   return talk.risk === "crisis" ? Math.max(now, talk.waitingSince + OFFERED_WAITS) : null;
 }
 
-/** Whether nobody is rung for somebody as long as others on their network are rung for; a certain crisis waits for nobody. */
+/**
+ * Whether a person is not paged for because there is a page for somebody else on their network. A crisis never waits.
+ */
 export const waitsForNetwork = ({ risk }: Pick<Conversation, "risk">, isNetworkPaged: boolean): boolean =>
   isNetworkPaged && risk !== "crisis";
 
-/** How long a phone that was rung for somebody is not rung for them again. */
+/** For how long a phone that was rung for a person is not rung for them again. */
 const rungAgainAfter = (risk: Conversation["risk"]): number =>
   risk === "crisis" ? RUNG_AGAIN_IN_CRISIS_AFTER : AGAIN_AFTER;
 
@@ -71,7 +81,7 @@ type Before = Pick<Page, "since" | "waves" | "endedAt" | "unanswered" | "crisis"
 
 interface Moment {
   readonly isOnPhone?: boolean;
-  /** Some phone on call has not been rung for this person (`newPhones`): the next page need not wait for the rest. */
+  /** Some phone on call has not been rung for this person (`newPhones`), so the next page may begin without a pause. */
   readonly anyoneNew?: boolean;
 }
 
@@ -83,13 +93,13 @@ function mayPageAgain(before: Before, risk: Conversation["risk"], anyoneNew: boo
   return (!unanswered && (waves < WAVES_MAX || hasRung(before))) || now - endedAt >= SOON_AGAIN_AFTER;
 }
 
-/** Phones that were rung for the same person a short while ago are not rung again. */
+/** The rings within `span`: these phones are not rung for the same person again. */
 const stillCounts = (rung: Page["rung"], span: number, now: Millis): Page["rung"] =>
   Object.fromEntries(Object.entries(rung).filter(([, at]) => now - at < span));
 
 type Person = Pick<PagedPerson, "id" | "risk" | "locale" | "blocked" | "volunteerId">;
 
-/** The phones on call that may be rung for somebody, and were not in the page before, nor a short while ago. */
+/** The phones on call that may be rung for a person and were not rung for them a short while ago. */
 export function newPhones(
   before: Before,
   { id, risk, locale, blocked, volunteerId }: Person,
@@ -103,8 +113,8 @@ export function newPhones(
 }
 
 /**
- * The page that is to begin for somebody after the one `before`; null: none, or not yet. Who goes into a crisis has a page
- * of its own at once, with all its waves, whatever became of the one before.
+ * The page to begin for a person after the page `before`; null: none, or not yet. A person who comes into a crisis gets
+ * a new page at once, with all its waves.
  */
 export function nextPage(
   before: Before | null,
@@ -118,7 +128,7 @@ export function nextPage(
   if (before === null) return { since, rung: {}, replaced: [], crisis };
   const isFirstOfCrisis = crisis && !before.crisis;
   if (!isFirstOfCrisis && !mayPageAgain(before, talk.risk, anyoneNew, now)) return null;
-  // The rings of a page that goes on go on.
+  // The old page is still open: its rings go on in the new one.
   if (before.endedAt === null) return { since: now, rung: before.rung, replaced: before.replaced, crisis };
   return { since, rung: stillCounts(before.rung, rungAgainAfter(talk.risk), now), replaced: [], crisis };
 }

@@ -30,12 +30,12 @@ test.each([
   "sip:meera@example.com",
   "+1415<867>5309",
   "++14158675309",
-])("%j is none", (typed) => {
+])("%j is no number", (typed) => {
   expect([telephoneNumber(typed), telephone.safeParse(typed).success]).toEqual([null, false]);
 });
 
 describe("a number", () => {
-  it("stays what it is when it is read again, and holds digits alone", () => {
+  it("stays the same when read again, and has only digits", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\+?[\d ()-]{0,20}$/)), (typed) => {
         const number = telephoneNumber(typed);

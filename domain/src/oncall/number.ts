@@ -1,12 +1,12 @@
 const E164 = /^\+[1-9]\d{7,14}$/;
 
-/** Which numbers of India are taken: what a number without a country code has to be, and how one looks with it. */
+/** Which numbers of India are accepted: the pattern without the country code, and with it. */
 interface Indian {
   readonly local: RegExp;
   readonly full: RegExp;
 }
 const mobile: Indian = { local: /^0?([6-9]\d{9})$/, full: /^\+91[6-9]\d{9}$/ };
-/** A landline needs its 0: ten digits without it may belong to another country. */
+/** A landline needs its leading 0: ten digits without it may belong to another country. */
 const any: Indian = { local: /^(?:0(?=[1-5])|0?(?=[6-9]))(\d{10})$/, full: /^\+91[1-9]\d{9}$/ };
 
 function numberOf(typed: string, { local, full }: Indian): string | null {
@@ -17,8 +17,10 @@ function numberOf(typed: string, { local, full }: Indian): string | null {
   return number.startsWith("+91") && !full.test(number) ? null : number;
 }
 
-/** E.164 of what was typed, an Indian mobile where no country is given; null where it can be none. */
+/**
+ * The E.164 form of a number as typed, taken for an Indian mobile if it has no country code; null if it can't be one.
+ */
 export const telephoneNumber = (typed: string): string | null => numberOf(typed, mobile);
 
-/** Like {@link telephoneNumber}, with the landlines of India. */
+/** Like {@link telephoneNumber}, but also with the landlines of India. */
 export const mobileOrLandline = (typed: string): string | null => numberOf(typed, any);

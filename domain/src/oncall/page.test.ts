@@ -34,18 +34,18 @@ describe("the waves", () => {
     expect(Object.keys(rung)).toHaveLength(15);
   });
 
-  it("ring all that is due when a look came late", () => {
+  it("ring all that is due if a run came late", () => {
     expect(rungOf({ phones: many(30) }, 36 * SECOND)).toHaveLength(9);
   });
 
-  it("go on at once when everybody has declined", () => {
+  it("go on at once if all phones declined", () => {
     const waiting = [paged("asha", { waves: 1, rung: { p00: NOON, p01: NOON } })];
     expect(rungOf({ waiting, phones: many(6) }, 8 * SECOND)).toEqual(["p02", "p03", "p04"]);
     const openRings = [aRing("p00", { at: NOON + 6 * SECOND })];
     expect(rungOf({ waiting, openRings, phones: many(6) }, 8 * SECOND)).toEqual([]);
   });
 
-  it("ring nobody new while the desk has just been asked, save for a crisis", () => {
+  it("ring no further phone while the desk has just been asked, except in a crisis", () => {
     const asked = { heldUntil: NOON + 20 * SECOND };
     expect(decide({ waiting: [paged("asha", asked)], phones: many(6) }, 5 * SECOND)).toMatchObject({
       rings: [],
@@ -65,7 +65,7 @@ describe("a ring without a receipt", () => {
   const waiting = [paged("asha", { waves: 1, rung: { p00: NOON, p01: NOON } })];
   const openRings = [aRing("p00", { receipt: false }), aRing("p01")];
 
-  it("is waited for a few seconds, then another phone rings in its place, once", () => {
+  it("is awaited for a few seconds, then another phone rings in its place, once", () => {
     const early = decide({ waiting, openRings, phones: many(6) }, RECEIPT_WITHIN - 1);
     expect([early.rings, early.nextAt]).toEqual([[], NOON + RECEIPT_WITHIN]);
     const { rings, pages, ends } = decide({ waiting, openRings, phones: many(6) }, RECEIPT_WITHIN);
@@ -77,7 +77,7 @@ describe("a ring without a receipt", () => {
     );
   });
 
-  it("counts for the mean while it may still arrive, and not afterwards", () => {
+  it("counts for the average while a receipt may still come, and not afterwards", () => {
     const phones = many(2, { reached: [NOON - 1, NOON - 1, NOON - 1] }).concat(aPhone("p02"), aPhone("p03"));
     const kiran = [paged("kiran")];
     const onTheWay = ["a", "b", "c", "d", "e"].map((uid) => aRing(uid, { receipt: false, at: NOON }));
@@ -87,7 +87,7 @@ describe("a ring without a receipt", () => {
   });
 });
 
-/** Phones that ring for nobody now, save one that is woken for a crisis. */
+/** Phones that can't be rung now, except that the one on duty for crises can be rung in a crisis. */
 const unavailable: readonly (readonly [string, Partial<Phone>])[] = [
   ["was rung six times in a night", { rings: Array.from({ length: RINGS_MAX }, () => NOON - HOUR) }],
   ["has had two talks in a night", { talks: [NOON - HOUR, NOON - HOUR] }],
@@ -97,33 +97,33 @@ const unavailable: readonly (readonly [string, Partial<Phone>])[] = [
   ["is to be woken for a crisis only", { duty: "crisis" }],
 ];
 
-describe("who is rung", () => {
+describe("the phone that is rung", () => {
   it.each<readonly [string, Partial<Phone>]>([
     ...unavailable,
     ["does not speak the language", { languages: { hi: "well" } }],
     ["speaks it a little, in the first seconds", { languages: { te: "little" } }],
-  ])("is not who %s", (_, changes) => {
+  ])("is never that of a listener who %s", (_, changes) => {
     expect(rungOf({ phones: [aPhone("meera", changes)] }, 5 * SECOND)).toEqual([]);
   });
 
-  it.each(unavailable)("may be anybody’s phone, not that of who %s", (_, changes) => {
+  it.each(unavailable)("may ring for everybody who waits, unless its listener %s", (_, changes) => {
     expect(mayRingForAll(aPhone("meera"), NOON)).toBe(true);
     expect(mayRingForAll(aPhone("meera", changes), NOON)).toBe(false);
   });
 
-  it("is never one of a blocked pair, the holder, or the person", () => {
+  it("is never that of a blocked listener, of the holder, or of the person", () => {
     const waiting = [paged("asha", { risk: "crisis", blocked: ["meera"], volunteerId: "ravi" })];
     expect(rungOf({ waiting, phones: ["meera", "ravi", "asha"].map((uid) => aPhone(uid)) }, 50 * SECOND)).toEqual([]);
   });
 
-  it("is a sleeper for a crisis, after who is awake", () => {
+  it("may be that of a sleeping listener in a crisis, after those who are awake", () => {
     const phones = [aPhone("a", { duty: "crisis" }), aPhone("b"), aPhone("c")];
     const waiting = [paged("asha", { risk: "crisis" })];
     expect(rungOf({ waiting, phones }, 5 * SECOND)).toEqual(["b", "c", "a"]);
     expect(rungOf({ waiting, phones: phones.slice(0, 1) }, 5 * SECOND)).toEqual(["a"]);
   });
 
-  it("is who speaks the language a little after 20 seconds; in a crisis after 10, and then anybody", () => {
+  it("may be that of a listener with a little of the language after 20 seconds, in a crisis after 10", () => {
     const phones = [aPhone("a", { languages: { te: "little" } }), aPhone("b", { languages: {} })];
     expect(rungOf({ phones }, 20 * SECOND)).toEqual(["a"]);
     const waiting = [paged("asha", { risk: "crisis" })];
@@ -131,7 +131,7 @@ describe("who is rung", () => {
     expect(rungOf({ waiting, phones }, 20 * SECOND)).toEqual(["a", "b"]);
   });
 
-  it("is first who answers likely, waits on the page, and was rung least", () => {
+  it("is first that of a listener who is likely to answer, has the page open, and was rung least", () => {
     const phones = [
       aPhone("a", { rings: [NOON - HOUR, NOON - HOUR] }),
       aPhone("b", { answerRate: 0.1 }),
@@ -141,14 +141,14 @@ describe("who is rung", () => {
     expect(rungOf({ phones }, 5 * SECOND)).toEqual(["d", "c"]);
   });
 
-  it("keeps to three rings in the mean, save for a crisis", () => {
+  it("is limited to three rings on average, except in a crisis", () => {
     const phones = many(4, { reached: [NOON - 1, NOON - 1, NOON - 1] });
     expect(rungOf({ phones }, 20 * SECOND)).toEqual([]);
     expect(rungOf({ phones: many(4, { rings: [NOON - 1, NOON - 1, NOON - 1] }) }, 15 * SECOND)).toHaveLength(4);
     expect(rungOf({ waiting: [paged("asha", { risk: "crisis" })], phones }, 20 * SECOND)).toHaveLength(4);
   });
 
-  it("keeps to the mean of the night: what other nights had counts neither way, and a phone that was not rung counts", () => {
+  it("is limited by the average of this night only; a phone that was not rung counts too", () => {
     const tonight = [NOON - 1, NOON - 1, NOON - 1];
     const lastNight = [1, 2, 3, 4, 5].map((n) => NOON - DAY - n);
     expect(rungOf({ phones: many(4, { reached: lastNight }) }, 15 * SECOND)).toHaveLength(4);
@@ -158,7 +158,7 @@ describe("who is rung", () => {
     expect(rungOf({ phones: rung ? [rung, ...fresh] : [] }, 15 * SECOND)).toHaveLength(4);
   });
 
-  it("is asked about one person at a time, a crisis first", () => {
+  it("rings for one person at a time, a crisis first", () => {
     const waiting = [paged("kiran"), paged("asha", { risk: "crisis", since: NOON + 1 })];
     const { rings } = decide({ waiting, phones: many(5) }, 6 * SECOND);
     expect(rings.map(({ customerId, uid }) => [customerId, uid])).toEqual([
@@ -171,7 +171,7 @@ describe("who is rung", () => {
   });
 });
 
-it("pages for one person of a network at a time, and for each crisis", () => {
+it("rings for one person of a network at a time, and for each crisis", () => {
   const waiting = ["asha", "kiran", "omar"].map((id) =>
     paged(id, { network: "n", risk: id === "omar" ? "crisis" : "none" }),
   );
@@ -187,11 +187,11 @@ describe("the end of a ring", () => {
   const endsOf = (state: Partial<PagerState>, after: number) =>
     decide({ openRings, ...state }, after).ends.map(({ uid, how }) => [uid, how]);
 
-  it("comes at once when the two are parted", () => {
+  it("comes at once if the two are parted", () => {
     expect(endsOf({ waiting: [paged("asha", { blocked: ["meera"] })] }, SECOND)).toEqual([["meera", "over"]]);
   });
 
-  it("comes at once for who has taken somebody else meanwhile, as if they had said that they can’t now", () => {
+  it("comes at once for a listener who has taken somebody else meanwhile, as if they had declined", () => {
     const phones = [aPhone("meera", { load: 1 }), aPhone("ravi")];
     expect(endsOf({ phones }, SECOND)).toEqual([["meera", "declined"]]);
     expect(endsOf({ phones, waiting: [], claimed: { asha: "meera" } }, SECOND)).toEqual([
@@ -200,7 +200,7 @@ describe("the end of a ring", () => {
     ]);
   });
 
-  it("comes at once when the person has left or was claimed, and after a minute", () => {
+  it("comes at once if the person has left or was claimed, and after a minute", () => {
     expect(endsOf({}, 59 * SECOND)).toEqual([]);
     expect(endsOf({}, MINUTE)).toEqual([
       ["meera", "expired"],
@@ -217,10 +217,10 @@ describe("the end of a ring", () => {
   });
 });
 
-describe("the trouble of a page", () => {
+describe("the result of a page", () => {
   const troubleOf = (state: Partial<PagerState>, after: number) => decide(state, after).pages[0]?.trouble;
 
-  it("is told at once when nobody is on call, and after the last when nobody answered", () => {
+  it("is known at once if nobody is on call, and after the last wave if nobody answered", () => {
     expect(troubleOf({}, 5 * SECOND)).toBe("none-on-call");
     const rung = { meera: NOON };
     expect(troubleOf({ waiting: [paged("asha", { waves: 3, rung })] }, 40 * SECOND)).toBeNull();
@@ -228,7 +228,7 @@ describe("the trouble of a page", () => {
     expect(troubleOf({ phones: many(1) }, 5 * SECOND)).toBeNull();
   });
 
-  it("is that nobody was rung, to the end, also after a page that rang somebody", () => {
+  it("is that no phone was rung, to the end, also after a page that rang one", () => {
     const waiting = [paged("asha", { waves: 3, rung: { meera: NOON - MINUTE } })];
     const { pages } = decide({ waiting }, 45 * SECOND);
     expect(pages).toMatchObject([{ waves: 4, trouble: "none-on-call", isOver: true }]);

@@ -6,8 +6,8 @@ import { inNight, MISSED_MAX, restsNow, ringsLeft } from "./bounds";
 import type { Duty, KnownLanguages, RingState } from "./model";
 
 /**
- * The waves of a page, which is one search for a listener by phone for one person: how many phones, and how long after the
- * page began. For a crisis twice as many phones.
+ * The waves of a page (the search for a listener by phone for one person): how many phones ring, and when, counted from
+ * the beginning of the page. In a crisis twice as many phones.
  */
 const WAVES = [
   { after: 0, phones: 2 },
@@ -18,25 +18,25 @@ const WAVES = [
 export const WAVES_MAX = WAVES.length;
 const CRISIS_PHONES = 2;
 export const RING_LASTS = 60 * SECOND;
-/** A phone that has told of nothing by then is taken for one that the ring did not reach: another is rung in its place. */
+/** If a phone gives no receipt within this time, another is rung in its place. */
 export const RECEIPT_WITHIN = 4 * SECOND;
 
 export interface PagedPerson extends Pick<Queued, "id" | "risk" | "locale" | "blocked" | "volunteerId"> {
   /** When the page began, or is to begin. */
   readonly since: Millis;
-  /** Waves that were rung so far. */
+  /** The number of waves so far. */
   readonly waves: number;
-  /** When each phone was last rung for them, by the uid of its listener. */
+  /** When each phone was last rung for them, by uid of its listener. */
   readonly rung: Readonly<Record<string, Millis>>;
-  /** Of these, the phones that gave no receipt, and in whose place another was rung. */
+  /** The phones among `rung` that gave no receipt and were replaced by another. */
   readonly replaced: readonly string[];
-  /** A key of their network; null where it is not known. */
+  /** A key of their network; null if unknown. */
   readonly network: string | null;
-  /** Until then the desk alone is asked, save for a crisis (`need` `heldUntil`). */
+  /** Until then only the desk is asked, except in a crisis (`need` `heldUntil`). */
   readonly heldUntil: Millis | null;
 }
 
-/** A phone whose listener is on call, with all that says whether it may be rung. */
+/** The phone of a listener on call, with all that decides whether it may be rung. */
 export interface Phone {
   readonly uid: string;
   readonly duty: Duty;
@@ -46,12 +46,12 @@ export interface Phone {
   /** The share of rings that it answers (`bounds` `answerRate`). */
   readonly answerRate: number;
   readonly rings: readonly Millis[];
-  /** Of the rings, those of which the phone gave a receipt. */
+  /** The rings with a receipt. */
   readonly reached: readonly Millis[];
   readonly talks: readonly Millis[];
   readonly missed: number;
   readonly load: number;
-  /** They rest after a hard talk, or have listened for too long. */
+  /** Until when they rest after a hard talk or a long time at the desk; null if they don't. */
   readonly restsUntil: Millis | null;
 }
 
@@ -60,16 +60,16 @@ export interface OpenRing {
   readonly uid: string;
   readonly at: Millis;
   readonly expiresAt: Millis;
-  /** The phone told that it has arrived. */
+  /** The phone confirmed that it has arrived. */
   readonly receipt: boolean;
 }
 
 export interface PagerState {
-  /** Everybody for whom a page goes on; who has left or was claimed is not among them. */
+  /** The people with an open page, without those who left or were claimed. */
   readonly waiting: readonly PagedPerson[];
   readonly phones: readonly Phone[];
   readonly openRings: readonly OpenRing[];
-  /** Who has claimed those who are not paged for any more, by person. */
+  /** By person, for those who were claimed: the listener who claimed them. */
   readonly claimed: Readonly<Record<string, string>>;
 }
 
@@ -84,11 +84,11 @@ export interface EndedRing extends Pick<OpenRing, "customerId" | "uid"> {
 export interface PageNews {
   readonly customerId: string;
   readonly waves: number;
-  /** Phones without a receipt in whose place another was rung by now. */
+  /** Phones without a receipt that were replaced by another. */
   readonly replaced: string[];
-  /** `none-on-call`: no phone was rung and none rings; `unanswered`: all waves are over. Null while it goes on. */
+  /** `none-on-call`: no phone could be rung; `unanswered`: all waves are over. Null while the page goes on. */
   readonly trouble: "none-on-call" | "unanswered" | null;
-  /** All waves are over and nothing rings. */
+  /** All waves are over and no phone rings. */
   readonly isOver: boolean;
 }
 
@@ -96,7 +96,7 @@ export interface Paging {
   readonly rings: readonly NewRing[];
   readonly ends: readonly EndedRing[];
   readonly pages: readonly PageNews[];
-  /** When to look again; null when there is nothing to look at. */
+  /** When to decide again; null if nothing is pending. */
   readonly nextAt: Millis | null;
 }
 
@@ -105,14 +105,14 @@ export const isCrisis = ({ risk }: Pick<PagedPerson, "risk">): boolean => risk =
 const byNeed = (a: PagedPerson, b: PagedPerson): number =>
   Number(isCrisis(b)) - Number(isCrisis(a)) || a.since - b.since || (a.id < b.id ? -1 : 1);
 
-/** Whether a phone may ring at all, whoever waits. */
+/** Whether a phone may ring at all: its listener holds nobody, is not resting, and has not missed too many rings. */
 export const mayRing = (phone: Phone, now: Millis): boolean =>
   phone.missed < MISSED_MAX && phone.load === 0 && !restsNow(phone, now);
 
-/** Whether a phone may ring for anybody who waits, in danger or not. */
+/** Whether a phone may ring for everybody who waits, not only in a crisis. */
 export const mayRingForAll = (phone: Phone, now: Millis): boolean => phone.duty === "awake" && mayRing(phone, now);
 
-/** How well a phone suits a person's language at `now`; 0 when it is not to be rung for them, not yet at least. */
+/** How well the listener's languages suit a person at `now`; 0 if they may not be rung for them, or not yet. */
 function languageFit({ languages }: Phone, person: PagedPerson, now: Millis): number {
   const known: Readonly<Partial<Record<Locale, "well" | "little">>> = languages;
   if (known[person.locale] === "well") return 1;
@@ -121,18 +121,18 @@ function languageFit({ languages }: Phone, person: PagedPerson, now: Millis): nu
   return isCrisis(person) ? 0.25 : 0;
 }
 
-/** Factor per ring of the night, so that others are rung too. */
+/** Factor per ring of the night, so that the rings are spread over the phones. */
 const FAIRNESS = 0.9;
 /** Factor for an open standby page, which rings at once. */
 const STANDBY = 2;
-/** Factor for somebody asleep, who takes longer. */
+/** Factor for a listener who is asleep and takes longer. */
 const ASLEEP = 0.5;
 
-/** How likely a phone is answered at all, from 0 to 1. */
+/** How likely a phone is answered, from 0 to 1. */
 export const chanceOf = ({ answerRate, standby, duty }: Pick<Phone, "answerRate" | "standby" | "duty">): number =>
   Math.min(1, answerRate * (standby ? STANDBY : 1) * (duty === "crisis" ? ASLEEP : 1));
 
-/** How well a phone suits a person, with fairness; 0 when it may not be rung for them. */
+/** The rank of a phone for a person: its chance, language and fairness; 0 if it may not be rung for them. */
 function rank(phone: Phone, person: PagedPerson, now: Millis): number {
   if (phone.duty === "crisis" && !isCrisis(person)) return 0;
   if (!mayMeet(person, phone.uid) || phone.uid === person.volunteerId || Object.hasOwn(person.rung, phone.uid))
@@ -140,15 +140,15 @@ function rank(phone: Phone, person: PagedPerson, now: Millis): number {
   return chanceOf(phone) * languageFit(phone, person, now) * FAIRNESS ** inNight(phone.rings, now).length;
 }
 
-/** Whether a phone may be rung for a person, now or once their language has waited. */
+/** Whether a phone may be rung for a person, now or later in their wait, when more languages count. */
 export const couldRing = (phone: Phone, person: PagedPerson, now: Millis): boolean =>
   mayRing(phone, now) && rank(phone, person, Infinity) > 0;
 
-/** Whether this page has rung a phone; those that count from the one before do not. */
+/** Whether this page has rung a phone; `rung` may also hold rings of the page before. */
 export const hasRung = ({ rung, since }: Pick<PagedPerson, "rung" | "since">): boolean =>
   Object.values(rung).some((at) => at >= since);
 
-/** Of people on one network the first alone is paged for; a certain crisis waits for nobody. */
+/** Of the people on one network, only the first is paged for, and everybody in a crisis. */
 function withoutDoubles(waiting: readonly PagedPerson[]): readonly PagedPerson[] {
   const networks = new Set<string>();
   return waiting.toSorted(byNeed).filter((person) => {
@@ -162,7 +162,7 @@ function withoutDoubles(waiting: readonly PagedPerson[]): readonly PagedPerson[]
 
 const hasNoReceipt = ({ receipt, at }: OpenRing, now: Millis): boolean => !receipt && now - at >= RECEIPT_WITHIN;
 
-/** The phones of a run, with what they are asked in it. */
+/** The phones that can still be rung in one run of {@link decidePages}. */
 class Board {
   readonly #free: Map<string, Phone>;
   #left: number;
@@ -172,12 +172,12 @@ class Board {
     this.#free = new Map(
       phones.filter((each) => mayRing(each, now) && !rung.has(each.uid)).map((each) => [each.uid, each]),
     );
-    // A ring that never reached its phone has disturbed nobody; one that may still do so counts.
+    // A ring without a receipt counts only as long as one may still come: it may have disturbed nobody.
     const onTheWay = openRings.filter((each) => !each.receipt && !hasNoReceipt(each, now)).length;
     this.#left = ringsLeft(phones, now) - onTheWay;
   }
 
-  /** The likeliest to answer, at most `most`; none of them is free for another afterwards. */
+  /** Takes the phones with the best rank for a person, at most `most`; each is then taken for everybody else. */
   take(person: PagedPerson, most: number, now: Millis): readonly string[] {
     const left = isCrisis(person) ? most : Math.min(most, this.#left);
     const chosen = [...this.#free.values()]
@@ -199,7 +199,7 @@ function ringFor(
   now: Millis,
 ): { readonly uids: readonly string[]; readonly news: PageNews } {
   const due = WAVES.filter(({ after }) => now - person.since >= after).length;
-  // A wave that was declined as a whole is followed by the next at once.
+  // If all phones of a wave declined, the next wave follows at once.
   const isDeclined = rings.length === 0 && person.waves > 0 && Object.keys(person.rung).length > 0;
   const upTo = Math.max(due, isDeclined ? Math.min(person.waves + 1, WAVES.length) : 0);
   const isHeld = person.heldUntil !== null && person.heldUntil > now && !isCrisis(person);
@@ -225,7 +225,7 @@ function troubleOf(person: PagedPerson, isOver: boolean): PageNews["trouble"] {
   return isOver ? "unanswered" : null;
 }
 
-/** Null after the last wave. */
+/** When the wave after `waves` begins; null after the last one. */
 function waveAt({ since }: PagedPerson, waves: number): Millis | null {
   const next = WAVES[waves];
   return next ? since + next.after : null;
@@ -237,10 +237,10 @@ function endOf(uid: string, claimedBy: string | undefined): EndedRing["how"] {
 }
 
 /**
- * Which phones ring now, which stop, and when to look again. A ring is over at once when its person no longer waits, the
- * two were parted, or its listener has taken somebody else; one that nobody answered in a minute expires. One phone rings
- * for one person at a time. A ring that no phone has told of in a few seconds goes on, and another phone rings in its place
- * at once.
+ * Decides which phones ring now, which stop, and when to decide again. A ring ends at once when its person no longer
+ * waits, a block parts the two, or its listener has taken somebody else; it expires after a minute without an answer. A
+ * phone rings for one person at a time. A ring without a receipt for a few seconds goes on, and another phone is rung
+ * in addition.
  */
 export function decidePages({ waiting, phones, openRings, claimed }: PagerState, now: Millis): Paging {
   const people = new Map(waiting.map((each) => [each.id, each]));

@@ -10,7 +10,7 @@ const listener = { ...volunteer.parse({ email: "meera@example.com", approved: tr
 const record = { ...onCall.parse({ on: true }), testedAt: 1, standbyAt: NOON - MINUTE };
 
 describe("phoneOf", () => {
-  it("is on call while the page is open, with the languages of the desk where no others were named", () => {
+  it("is on call while the page is open, with the languages of the desk if no others were named", () => {
     expect(phoneOf("meera", record, listener, false, NOON)).toMatchObject({
       duty: "awake",
       standby: true,
@@ -22,13 +22,13 @@ describe("phoneOf", () => {
     expect(phoneOf("meera", named, listener, true, NOON)).toMatchObject({ languages: { hi: "little" }, load: 1 });
   });
 
-  it("is nobody without approval, a test ring or a page that was heard of within a minute", () => {
+  it("is null without approval, a test ring, or a sign of the page within a minute", () => {
     expect(phoneOf("meera", record, { ...listener, approved: false }, false, NOON)).toBeNull();
     expect(phoneOf("meera", { ...record, testedAt: null }, listener, false, NOON)).toBeNull();
     expect(phoneOf("meera", record, listener, false, NOON + 1)).toBeNull();
   });
 
-  it("rests two hours after a talk with somebody in a crisis", () => {
+  it("rests two hours after a talk with a person in a crisis", () => {
     const phone = phoneOf("meera", record, { ...listener, crisisEndedAt: NOON - HOUR }, false, NOON);
     expect(phone?.restsUntil).toBe(NOON + HOUR);
   });
@@ -61,7 +61,7 @@ describe("phoneRests", () => {
   });
 });
 
-it("names the languages of the desk, unless none is spoken well", () => {
+it("returns the languages of the desk, unless none is spoken well", () => {
   expect(deskLanguages({ te: "well", hi: "little" })).toEqual({ languages: ["te"], secondLanguages: ["hi"] });
   expect(deskLanguages({ hi: "little" })).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { KnownLanguages, OnCall } from "./model";
 import type { Phone } from "./page";
 import { onCallNow } from "./windows";
 
-/** After so long without a sign of it, a standby page counts as closed. */
+/** A standby page counts as closed after this long without a sign of it. */
 const STANDBY_LASTS = MINUTE;
 
 /** Whether a listener has a standby page open. */
@@ -17,24 +17,24 @@ export const isStandby = ({ standbyAt }: Pick<OnCall, "standbyAt">, now: Millis)
 export const dutyNow = (record: OnCall, now: Millis): Phone["duty"] | null =>
   onCallNow(record, now, isStandby(record, now));
 
-/** Whether a standby page is open whose last sign found its listener on call. */
+/** Whether a standby page is open and its listener was on call at its last sign. */
 export const stoodBy = (record: Pick<OnCall, "standbyAt" | "standbyOnCall">, now: Millis): boolean =>
   record.standbyOnCall && isStandby(record, now);
 
-/** Who has named no language for being on call speaks those of their desk. */
+/** The languages of a listener on call; those of the desk if they named none for being on call. */
 const languagesOf = (record: OnCall, { languages }: Pick<Volunteer, "languages">): KnownLanguages =>
   Object.keys(record.languages).length > 0
     ? record.languages
     : Object.fromEntries(languages.map((locale) => [locale, "well" as const]));
 
-/** The languages of the desk, of what a listener says for being on call; null where they speak none of them well. */
+/** The desk's languages that follow from those of being on call; null if the listener speaks none of them well. */
 export function deskLanguages(known: KnownLanguages): Pick<Volunteer, "languages" | "secondLanguages"> | null {
   const languages = locales.filter((locale) => known[locale] === "well");
   const secondLanguages = locales.filter((locale) => known[locale] === "little");
   return languages.length > 0 ? { languages, secondLanguages } : null;
 }
 
-/** A listener's rests after a long stretch at the desk, and after a talk with somebody in a crisis; some may be over. */
+/** A listener's rests after a long time at the desk and after a talk with a person in a crisis; some may be over. */
 function listenerRests(listener: Volunteer, now: Millis): readonly Rest[] {
   const stretch = restUntil(listener, now);
   const { crisisEndedAt } = listener;
@@ -44,11 +44,11 @@ function listenerRests(listener: Volunteer, now: Millis): readonly Rest[] {
   ];
 }
 
-/** Until when the phone of a listener on call may not ring, and why; null if it may. */
+/** Why and until when the phone of a listener on call may not ring; null if it may. */
 export const phoneRests = (record: OnCall, listener: Volunteer, now: Millis): Rest | null =>
   longestRest([...nightRests(record, now), ...listenerRests(listener, now)], now);
 
-/** What the pager knows of a listener; null when they are not on call. `busy`: they are in a call. */
+/** The phone of a listener as the pager needs it; null if they are not on call. `busy`: they are in a call. */
 export function phoneOf(uid: string, record: OnCall, listener: Volunteer, busy: boolean, now: Millis): Phone | null {
   const duty = dutyNow(record, now);
   if (duty === null || !listener.approved) return null;

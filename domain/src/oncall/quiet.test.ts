@@ -5,7 +5,7 @@ import { silencedBy } from "./quiet";
 
 const span = (from: number, to: number): QuietHours => ({ from: from * 60, to: to * 60 });
 
-/** The minutes of the day that a span takes, counted one by one. */
+/** The minutes of the day within quiet hours, counted one by one. */
 function minutesOf({ from, to }: QuietHours): ReadonlySet<number> {
   const minutes = new Set<number>();
   let minute = from;

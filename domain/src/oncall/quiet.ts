@@ -2,13 +2,13 @@ import type { CallWindow, QuietHours } from "./model";
 
 const DAY = 24 * 60;
 
-/** Minutes from `at` on round the clock to a minute of the day, 0 to 1439. */
+/** The number of minutes from `at` forward, past midnight if needed, to `minute` (0 to 1439). */
 const after = (at: number, minute: number): number => (minute - at + DAY) % DAY;
 
-/** A span whose two ends are the same lasts the whole day. */
+/** The length of a span in minutes; if both ends are the same, it is the whole day. */
 const length = ({ from, to }: QuietHours): number => after(from, to) || DAY;
 
-/** How much of a window lies in quiet hours, in which its phone does not ring. */
+/** How much of a window lies within quiet hours, in which its phone does not ring. */
 export function silencedBy(
   window: Pick<CallWindow, "from" | "to">,
   quiet: QuietHours | null,

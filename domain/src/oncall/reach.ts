@@ -1,6 +1,6 @@
 import type { OnCall } from "./model";
 
-/** The number at which a listener is called; null where they don't want that, or no test call has reached it. */
+/** The number at which a listener is called; null if they want no calls, or no test call has been answered there. */
 export const numberToCall = ({
   channels,
   number,
@@ -10,13 +10,13 @@ export const numberToCall = ({
 
 export type Reached = Pick<OnCall, "channels" | "number" | "callTestedAt" | "pushTestedAt">;
 
-/** Whether a ring reaches a listener who has no standby page open: by a push that has arrived, or by a call. */
+/** Whether a ring reaches a listener without a standby page: by push (a test has arrived) or by call. */
 export const isReached = (record: Reached): boolean =>
   (record.channels.push && record.pushTestedAt !== null) || numberToCall(record) !== null;
 
 /**
- * When the phone of a listener rings: in the times they chose, also without a standby page (with one at any time); only while
- * that page is open; or never, as they have turned it off, it is paused, or no test ring was answered.
+ * When the phone of a listener rings. `in-times`: in the times they chose, and whenever a standby page is open
+ * (`dutyOutside`). `on-page`: only while that page is open. Never in the other states: turned off, paused, or no test ring answered.
  */
 export type RingsWhen = "in-times" | "on-page" | "off" | "paused" | "untested";
 

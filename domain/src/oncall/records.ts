@@ -7,10 +7,10 @@ import { isZone } from "./windows";
 
 const WINDOWS_MAX = 21;
 
-/** Area and place, or UTC. */
+/** An IANA time zone (area and place), or UTC. */
 const timeZone = z.string().check(z.maxLength(64), z.regex(/^(?:UTC|[A-Z][\w+-]*(?:\/[\w+-]+)+)$/), z.refine(isZone));
 
-/** A telephone number: what was typed, as E.164. */
+/** A telephone number: normalized from what was typed to E.164. */
 export const telephone = z.pipe(
   z.string().check(
     z.maxLength(40),
@@ -23,26 +23,26 @@ export const onCallWish = z.strictObject({
   on: z.boolean(),
   zone: timeZone,
   windows: z.array(callWindow).check(z.maxLength(WINDOWS_MAX)),
-  /** In these hours the phone stays silent, whatever a window says. */
+  /** In these hours the phone never rings, whatever the windows say. */
   quiet: z.nullable(quietHours),
-  /** Where none is named the phone rings for those of the desk. */
+  /** If empty, the languages of the desk count. */
   languages: knownLanguages,
   channels,
-  /** Where they are called; left out where it stays as it is. */
+  /** The number for calls; null removes it, left out it stays the same. */
   number: z.optional(z.nullable(telephone)),
 });
 
 export type OnCallWish = z.infer<typeof onCallWish>;
 
-/** How a call ended, in the words of the carrier; of two, the later one here is the truth. */
+/** How a call ended, in the carrier's words. If two are reported, the later in this list counts. */
 export const callEnd = z.enum(["failed", "canceled", "no-answer", "busy", "completed"]);
 export type CallEnd = z.infer<typeof callEnd>;
 
 export const RINGS_KEPT = 30 * DAY;
 
 /**
- * `rings/{id}`: that a phone is asked about one person. `taken`: somebody else was first; `over`: the person left or the
- * page ended. Says nothing of what the person wrote.
+ * `rings/{id}`: one ring of a phone for one person. `taken`: another listener was first; `over`: the person left or the
+ * page ended. Holds nothing that the person wrote.
  */
 export const ring = z.object({
   uid: z.string(),
@@ -51,17 +51,17 @@ export const ring = z.object({
   wave: z.number(),
   state: ringState,
   at: instant,
-  /** It rings until then at most. */
+  /** When it stops ringing at the latest. */
   until: instant,
-  /** When the push service took it, it arrived on the phone, the phone showed it, and it was answered. */
+  /** When the push service accepted it, it arrived at the phone, was shown there, and was answered; null: not. */
   deliveredAt: z._default(z.nullable(instant), null),
   arrivedAt: z._default(z.nullable(instant), null),
   shownAt: z._default(z.nullable(instant), null),
   answeredAt: z._default(z.nullable(instant), null),
   endedAt: z._default(z.nullable(instant), null),
-  /** A test of the call at their number, which a key of the phone answers; no page shows it as a ring. */
+  /** A test of the call to their number, answered by a key on the phone; pages do not show it as a ring. */
   callTest: z._default(z.boolean(), false),
-  /** When the carrier was asked for a call, its id there, and how the call ended. */
+  /** When the carrier was asked to call, its id of the call, and how the call ended. */
   calledAt: z._default(z.nullable(instant), null),
   callId: z._default(z.nullable(z.string()), null),
   callEnd: z._default(z.nullable(callEnd), null),
@@ -69,29 +69,29 @@ export const ring = z.object({
 });
 export type Ring = z.infer<typeof ring>;
 
-/** Whether the phone told anything of a ring. */
+/** Whether the phone confirmed a ring in any way. */
 export const hasReceipt = ({ arrivedAt, shownAt }: Pick<Ring, "arrivedAt" | "shownAt">): boolean =>
   arrivedAt !== null || shownAt !== null;
 
-/** Whether a ring reached its phone and its listener did not say that they come. */
+/** Whether a ring reached its phone and the listener did not answer that they come. */
 export const isUnheeded = (of: Pick<Ring, "arrivedAt" | "shownAt" | "answeredAt">): boolean =>
   hasReceipt(of) && of.answeredAt === null;
 
-/** `pages/{customerId}`: the search for somebody on call for one person. Written and read by the server alone. */
+/** `pages/{customerId}`: the search for a listener on call for one person. Written and read by the server only. */
 export const page = z.object({
   since: z.number(),
   waves: z.number(),
-  /** Phones that were rung, with when. */
+  /** By uid of the listener: when their phone was rung. */
   rung: z.record(z.string(), z.number()),
-  /** Of these, the phones without a receipt in whose place another was rung. */
+  /** The phones among `rung` that gave no receipt and were replaced by another. */
   replaced: z._default(z.array(z.string()), []),
-  /** A key of the person's network that holds for a day; null where it is not known. */
+  /** A key of the person's network, valid for one day; null if unknown. */
   network: z._default(z.nullable(z.string()), null),
-  /** Null while it goes on. */
+  /** Null while the page goes on. */
   endedAt: z.nullable(z.number()),
-  /** It began for somebody in a crisis. */
+  /** It began for a person in a crisis. */
   crisis: z._default(z.boolean(), false),
-  /** It rang phones, and ended without an answer. */
+  /** It rang phones and ended without an answer. */
   unanswered: z._default(z.boolean(), false),
 });
 export type Page = z.infer<typeof page>;

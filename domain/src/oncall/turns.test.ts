@@ -22,7 +22,7 @@ const told = (state: Partial<TurnState>): readonly string[] =>
     ({ customerId }) => customerId,
   );
 
-describe("somebody who closed the page", () => {
+describe("a person who closed the page", () => {
   it("is told only if a phone is likely to be answered", () => {
     expect(told({ phones: phones(2) })).toEqual([]);
     expect(told({ phones: phones(3) })).toEqual(["asha"]);
@@ -30,7 +30,7 @@ describe("somebody who closed the page", () => {
     expect(told({ phones: phones(1, { answerRate: 0.7 }) })).toEqual(["asha"]);
   });
 
-  it("is told in a crisis if anybody can be rung, asleep or not", () => {
+  it("is told in a crisis if any phone can be rung, asleep or not", () => {
     const crisis = [away("asha", { risk: "crisis" })];
     expect(told({ away: crisis, phones: phones(1) })).toEqual(["asha"]);
     expect(told({ away: crisis, phones: phones(1, { duty: "crisis" }) })).toEqual(["asha"]);
@@ -42,7 +42,7 @@ describe("somebody who closed the page", () => {
     expect(told({ away: [away("asha", {}, { calls: 1 })], phones: phones(9) })).toEqual([]);
   });
 
-  it("counts on no phone that may not ring for them", () => {
+  it("does not count on a phone that may not ring for them", () => {
     expect(told({ away: [away("asha", { blocked: ["p0"] })], phones: phones(3) })).toEqual([]);
     expect(told({ away: [away("asha", { rung: { p1: NOON - MINUTE } })], phones: phones(3) })).toEqual([]);
     expect(told({ phones: phones(3, { languages: { hi: "well" } }) })).toEqual([]);
@@ -51,13 +51,13 @@ describe("somebody who closed the page", () => {
     expect(told({ phones: phones(3), openRings: [aRing("p0")] })).toEqual([]);
   });
 
-  it("is not told where the rings of the night are used up, save in a crisis", () => {
+  it("is not told if the rings of the night are used up, except in a crisis", () => {
     const used = phones(9, { reached: [1, 2, 3].map((ago) => NOON - ago * MINUTE) });
     expect(told({ phones: used })).toEqual([]);
     expect(told({ away: [away("asha", { risk: "crisis" })], phones: used })).toEqual(["asha"]);
   });
 
-  it("comes after those who wait on their page, and after who was told a moment ago", () => {
+  it("comes after those who wait on their page, and after those who were just told", () => {
     expect(told({ waiting: [paged("kiran")], phones: phones(5) })).toEqual([]);
     expect(told({ waiting: [paged("kiran")], phones: phones(6) })).toEqual(["asha"]);
     const called = away("lata", { since: NOON + 1 }, { away: "called", calls: 1 });
@@ -65,7 +65,7 @@ describe("somebody who closed the page", () => {
     expect(told({ away: [away("asha"), called], phones: phones(6) })).toEqual(["asha"]);
   });
 
-  it("is told in the order of the queue, a crisis first, each for the sake of other phones", () => {
+  it("is told in the order of the queue, a crisis first, each because of other phones", () => {
     const all = [
       away("asha", { since: NOON - MINUTE }),
       away("kiran", { since: NOON - 2 * MINUTE }),
@@ -76,7 +76,7 @@ describe("somebody who closed the page", () => {
   });
 });
 
-it("never counts a phone twice, nor one that may not ring, nor promises what is unlikely", () => {
+it("never counts a phone twice, nor one that may not ring, nor is promised what is unlikely", () => {
   const person = fc.record({
     id: fc.constantFrom("a", "b", "c", "d", "e"),
     risk: fc.constantFrom("none" as const, "concern" as const, "crisis" as const),

@@ -3,27 +3,29 @@ import type { Millis } from "../time";
 import { ringsLeft } from "./bounds";
 import { chanceOf, couldRing, isCrisis, mayRing, type OpenRing, type PagedPerson, type Phone } from "./page";
 
-/** Nobody is called back to their page for less: the chance that one of the phones is answered (docs/decisions/0073). */
+/** The least chance of an answer by phone for which a person is asked to come back (docs/decisions/0073). */
 const LIKELY = 2 / 3;
 
-/** Somebody who asked to be told of their turn and closed the page; `person` is how a page for them would begin now. */
+/**
+ * A person who asked to be told of their turn and closed the page. `person`: the page that would begin for them now.
+ */
 export interface AwayPerson {
   readonly person: PagedPerson;
-  /** `called`: told a moment ago, and their place is kept. */
+  /** `called`: they were just told, and their place is kept. */
   readonly away: "due" | "called";
   /** How often they were told so far. */
   readonly calls: number;
 }
 
 export interface TurnState {
-  /** Everybody for whom phones ring now, or are about to; they come first. */
+  /** The people for whom phones ring or are about to; they come first. */
   readonly waiting: readonly PagedPerson[];
   readonly away: readonly AwayPerson[];
   readonly phones: readonly Phone[];
   readonly openRings: readonly OpenRing[];
 }
 
-/** Somebody to be told, with the phones for whose sake. */
+/** A person to tell, and the phones that can be rung for them. */
 export interface PhoneTurn {
   readonly customerId: string;
   readonly phones: readonly string[];
@@ -33,10 +35,10 @@ const byNeed = ({ person: a }: AwayPerson, { person: b }: AwayPerson): number =>
   Number(isCrisis(b)) - Number(isCrisis(a)) || a.since - b.since || (a.id < b.id ? -1 : 1);
 
 /**
- * Who is told to come back because listeners on call can be rung for them then; none is rung before. Only if one of them
- * is likely to answer, in a crisis if anybody can be rung. Each phone counts for one person, those who wait on
- * their page and those told a moment ago first. One of the two notices of a promise may be about phones; the other is left
- * for the desk.
+ * Decides who is asked to come back because listeners on call can then be rung for them; no phone rings before they
+ * come. Only if an answer is likely; in a crisis, if any phone can be rung. Each phone counts for one person only:
+ * first for people who wait on their page, then for those who were just told. Only {@link BY_PHONE_MAX} of the notices
+ * of a promise is about phones; the others are left for the desk.
  */
 export function turnsByPhone({ waiting, away, phones, openRings }: TurnState, now: Millis): readonly PhoneTurn[] {
   const ringing = new Set(openRings.map(({ uid }) => uid));
@@ -45,7 +47,7 @@ export function turnsByPhone({ waiting, away, phones, openRings }: TurnState, no
   );
   let left = ringsLeft(phones, now) - openRings.filter(({ receipt }) => !receipt).length;
 
-  /** Phones until an answer is likely, the likeliest first, which nobody else counts on; empty where it is not. */
+  /** Takes phones, the likeliest to answer first, until an answer is likely; empty if it never is. */
   const take = (person: PagedPerson): readonly string[] => {
     const taken: string[] = [];
     let silent = 1;

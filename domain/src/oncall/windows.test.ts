@@ -39,7 +39,7 @@ describe("localTime", () => {
     expect(localTime(zone, at(instant))).toEqual(local);
   });
 
-  it("knows what is a zone", () => {
+  it("knows time zones", () => {
     expect([isZone("Europe/Berlin"), isZone("Asia/Calcutta"), isZone("Mars/Base"), isZone("")]).toEqual([
       true,
       true,
@@ -52,13 +52,13 @@ describe("localTime", () => {
 describe("onCallNow", () => {
   const night = at("2026-01-15T20:00:00Z"); // Friday, 01:30 in Kolkata.
 
-  it("holds past midnight from the day on which a window begins", () => {
+  it("includes the time after midnight of a window that begins before it", () => {
     expect(onCallNow(listener([window(22, 7, { days: [4] })]), night)).toBe("awake");
     expect(onCallNow(listener([window(22, 7, { days: [5] })]), night)).toBeNull();
     expect(onCallNow(listener([window(0, 7, { days: [5] })]), night)).toBe("awake");
   });
 
-  it("counts by the listener’s own clock, also over a change of it", () => {
+  it("counts by the listener’s local time, also over a change of the clock", () => {
     const dallas = { zone: "America/Chicago" };
     expect(onCallNow(listener([window(14, 15)], dallas), night)).toBe("awake");
     expect(onCallNow(listener([window(14, 15)], dallas), at("2026-07-15T20:00:00Z"))).toBeNull();
@@ -71,21 +71,32 @@ describe("onCallNow", () => {
     ]);
   });
 
-  it("is over at the end of a window, and lasts all day when both ends are the same", () => {
+  it("ends with its window, which lasts all day if both ends are the same", () => {
     expect(onCallNow(listener([window(0, 1.5)]), night)).toBeNull();
     expect(onCallNow(listener([window(5, 5)]), night)).toBe("awake");
   });
 
-  it("takes the widest duty of the windows that hold", () => {
+  it("is the widest duty of the windows", () => {
     const asleep = window(22, 7, { duty: "crisis" });
     expect(onCallNow(listener([asleep]), night)).toBe("crisis");
     expect(onCallNow(listener([asleep, window(1, 2)]), night)).toBe("awake");
   });
 
-  it("lasts while the standby page is open, where no window says otherwise", () => {
+  it("lasts while the standby page is open, unless a window says otherwise", () => {
     expect(onCallNow(listener([]), night, true)).toBe("awake");
     expect(onCallNow(listener([window(22, 7, { duty: "crisis" })]), night, true)).toBe("crisis");
     expect(onCallNow(listener([], { quiet: { from: 0, to: 120 } }), night, true)).toBeNull();
+  });
+
+  it("is for a crisis only on an open standby page, if all windows are", () => {
+    const [evening, morning] = [window(20, 22, { duty: "crisis" }), window(2, 7, { duty: "crisis" })];
+    const onPage = (...windows: readonly CallWindow[]) => onCallNow(listener(windows), night, true);
+    expect([onPage(evening), onPage(evening, morning), onPage(evening, window(2, 7))]).toEqual([
+      "crisis",
+      "crisis",
+      "awake",
+    ]);
+    expect(onCallNow(listener([evening]), night)).toBeNull();
   });
 
   it("needs a way to the phone: an open standby page, a push that has arrived, or a call", () => {
@@ -96,7 +107,7 @@ describe("onCallNow", () => {
     expect([duty(called), duty({ ...called, callTestedAt: null })]).toEqual(["awake", null]);
     expect([duty({ ...called, channels: { push: true, call: false } })]).toEqual([null]);
     expect(duty({ channels: { push: false, call: false } })).toBeNull();
-    // From before this was asked.
+    // From before this field was stored.
     expect(duty({ pushTestedAt: undefined })).toBe("awake");
   });
 

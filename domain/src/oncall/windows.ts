@@ -8,7 +8,7 @@ const MINUTES_PER_HOUR = 60;
 export interface LocalTime {
   /** 0 is Sunday. */
   readonly weekday: number;
-  /** Minutes since midnight as the clock on the wall shows them. */
+  /** Minutes since midnight, local time. */
   readonly minute: number;
 }
 
@@ -37,7 +37,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** What the clock on the wall shows in a time zone, changes of the clock included. */
+/** Weekday and time of day in a time zone, with daylight saving time. */
 export function localTime(zone: string, at: Millis): LocalTime {
   const parts = new Map(
     clockOf(zone)
@@ -55,7 +55,7 @@ const dayBefore = (weekday: number): number => (weekday + WEEKDAYS.length - 1) %
 const isWithin = ({ from, to }: QuietHours, minute: number): boolean =>
   from < to ? minute >= from && minute < to : minute >= from || minute < to;
 
-/** Whether a window holds at a local time: it began today, or yesterday and runs past midnight. */
+/** Whether a window includes a local time: it began today, or yesterday and runs past midnight. */
 function holds({ days, from, to }: CallWindow, { weekday, minute }: LocalTime): boolean {
   const begunToday = days.includes(weekday) && minute >= from && (to <= from || minute < to);
   const begunYesterday = to <= from && days.includes(dayBefore(weekday)) && minute < to;
@@ -64,9 +64,13 @@ function holds({ days, from, to }: CallWindow, { weekday, minute }: LocalTime): 
 
 type WindowSettings = Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "testedAt" | "pausedAt">;
 
+/** The duty outside the windows while a standby page is open: who chose a crisis only, for all of them, is kept to it. */
+export const dutyOutside = (windows: OnCall["windows"]): Duty =>
+  windows.length > 0 && windows.every((each) => each.duty === "crisis") ? "crisis" : "awake";
+
 /**
- * How far the windows of a listener hold at `now`, whether or not a ring reaches them then; with an open standby page they are
- * on call outside of windows too. Never in quiet hours, paused or untested.
+ * The duty of a listener at `now` by their windows, whether or not a ring can reach them. `standby`: with an open
+ * standby page they are on call outside the windows too. Null in quiet hours, while paused, and untested.
  */
 export function dutyByWindows(
   { on, zone, windows, quiet, testedAt, pausedAt }: WindowSettings,
@@ -79,9 +83,12 @@ export function dutyByWindows(
   const current = windows.filter((each) => holds(each, local));
   if (current.some((each) => each.duty === "awake")) return "awake";
   if (current.length > 0) return "crisis";
-  return standby ? "awake" : null;
+  return standby ? dutyOutside(windows) : null;
 }
 
-/** How far a listener is on call at `now`: by windows, where a push or a call reaches them, or an open standby page. */
+/**
+ * The duty of a listener at `now`; null if they are not on call, or neither a push, a call nor a standby page reaches
+ * them.
+ */
 export const onCallNow = (settings: Reached & WindowSettings, now: Millis, standby = false): Duty | null =>
   standby || isReached(settings) ? dutyByWindows(settings, now, standby) : null;

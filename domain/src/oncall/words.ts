@@ -1,6 +1,8 @@
 import type { Locale } from "../locale";
 
-/** What a phone shows on its locked screen, and what is said in a call: nothing of the person. */
+/**
+ * The texts that a phone shows on its locked screen, and those spoken in a call; none says anything about the person.
+ */
 type Said =
   | "ring"
   | "taken"
@@ -47,7 +49,7 @@ const words: Readonly<Record<Said, Readonly<Record<Locale, string>>>> = {
   },
   testCalling: {
     en: "This is a test call from Thodu. Press 1, and your phone is ready.",
-    te: "ఇది తోడు నుండి పరీక్ష కాల్. 1 నొక్కండి, మీ ఫోన్ సిద్ధంగా ఉంటుంది.",
+    te: "ఇది తోడు నుంచి పరీక్ష కాల్. 1 నొక్కండి, మీ ఫోన్ సిద్ధంగా ఉంటుంది.",
     hi: "यह तोडु की ओर से टेस्ट कॉल है। 1 दबाएँ, और आपका फ़ोन तैयार है।",
   },
   comeNow: {

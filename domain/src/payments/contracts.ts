@@ -5,20 +5,20 @@ import { writtenText } from "../text";
 import { sawRefund } from "./demand";
 
 /**
- * 1 to 200 visible ASCII characters; the form is judged later, for the refusals UNKNOWN_PLAN, NOT_FOUND and
+ * 1 to 200 visible ASCII characters. The form of ids is checked later, for UNKNOWN_PLAN, NOT_FOUND and
  * SIGNATURE_MISMATCH.
  */
 const word = z.string().check(z.regex(/^[!-~]{1,200}$/));
 
-/** Any text of 1 to 200 visible characters; one that names no plan is refused later, as UNKNOWN_PLAN. */
+/** 1 to 200 characters. A text that is no plan's id is refused later, as UNKNOWN_PLAN. */
 const anyPlan = z.string().check(z.regex(/^(?=.*\S)\P{C}{1,200}$/u));
 
-/** What checkout is opened with. `amount` is paise. */
+/** What the checkout is opened with. `amount` in paise. */
 const checkout = { amount: z.int(), currency: z.literal("INR"), keyId: z.string(), planName: z.string() };
 
 /**
- * `active`: until `validUntil` (ISO 8601, UTC). `pending`: not captured yet; the plan starts by itself (`validUntil`
- * null until then).
+ * `active`: until `validUntil` (ISO 8601, UTC). `pending`: not captured yet; the plan starts once it is, and
+ * `validUntil` is null until then.
  */
 const settled = z.strictObject({
   status: z.enum(["active", "pending"]),
@@ -35,16 +35,19 @@ const verifying = [
   "GATEWAY_UNAVAILABLE",
 ] as const;
 
-/** Money: guests count as not logged in for all of it ('Please log in first.'). */
+/** Money. A guest is refused as not logged in ('Please log in first.'). */
 export const paymentContracts = {
-  /** One purchase key makes one order, however often it is asked for. `item` is for Pay As You Go alone, 'call' unless given. */
+  /**
+   * Creates one order for each purchase key, however often it is called. `item`: only for Pay As You Go; 'call' if left
+   * out.
+   */
   createOrder: {
     input: z.strictObject({ purchaseKey: clientId, planId: anyPlan, item: z.optional(z.enum(["call", "chat"])) }),
     output: z.strictObject({ orderId: z.string(), ...checkout }),
     reasons: ["UNKNOWN_PLAN", "ID_REUSED", "GATEWAY_UNAVAILABLE"],
     action: "payment.make",
   },
-  /** What checkout handed the browser: razorpay_order_id, razorpay_payment_id, razorpay_signature. */
+  /** What the checkout gave to the browser: razorpay_order_id, razorpay_payment_id, razorpay_signature. */
   verifyPayment: {
     input: z.strictObject({ orderId: word, paymentId: word, signature: word }),
     output: settled,
@@ -52,8 +55,8 @@ export const paymentContracts = {
     action: "payment.make",
   },
   /**
-   * A plan that is charged again each month until it is cancelled; for the three monthly plans. One that was left at the
-   * checkout is answered again, whatever the key; ALREADY_SUBSCRIBED where one is charged for this plan.
+   * Creates a subscription to one of the three monthly plans, charged each month until it is cancelled. If one was left
+   * unpaid at the checkout, the answer is that one, whatever the key. ALREADY_SUBSCRIBED if one charges for this plan.
    */
   createSubscription: {
     input: z.strictObject({ purchaseKey: clientId, planId: anyPlan }),
@@ -61,7 +64,7 @@ export const paymentContracts = {
     reasons: ["UNKNOWN_PLAN", "ID_REUSED", "ALREADY_SUBSCRIBED", "GATEWAY_UNAVAILABLE"],
     action: "payment.make",
   },
-  /** What checkout handed the browser: razorpay_subscription_id, razorpay_payment_id, razorpay_signature. */
+  /** What the checkout gave to the browser: razorpay_subscription_id, razorpay_payment_id, razorpay_signature. */
   verifySubscription: {
     input: z.strictObject({ subscriptionId: word, paymentId: word, signature: word }),
     output: settled,
@@ -69,8 +72,8 @@ export const paymentContracts = {
     action: "payment.make",
   },
   /**
-   * The plan runs to the end of what was paid, and nothing is charged again. NOT_FOUND where no plan runs and nothing could
-   * be charged.
+   * Cancels the plan: it runs to the end of what was paid, and nothing is charged again. NOT_FOUND if no plan runs and
+   * nothing could be charged.
    */
   cancelPlan: {
     input: z.strictObject({}),
@@ -79,10 +82,10 @@ export const paymentContracts = {
     action: "payment.make",
   },
   /**
-   * Gives back all that was paid for an order; `amount` is paise. `pending`: recorded, and tried again by the sweep
-   * until the gateway has done it. REFUND_REFUSED: recorded as well, but the gateway said no; its words are in
-   * `refunds/{paymentId}`. NOT_FOUND where nothing was captured. Nobody refunds themselves. `saw`: what the page showed of
-   * the refund; with it, PAYMENT_REFUNDED where somebody else has asked for it since.
+   * Refunds all that was paid for an order; `amount` in paise. `pending`: stored, and tried by the sweep until the
+   * gateway has done it. REFUND_REFUSED: stored as well, but the gateway refused it; its words are in
+   * `refunds/{paymentId}`. NOT_FOUND if nothing was captured. Nobody can refund their own order. `saw`: the refund that
+   * the page showed; if it is given, PAYMENT_REFUNDED if somebody else has asked for a refund since.
    */
   refundPayment: {
     input: z.strictObject({ orderId: word, reason: writtenText(300), saw: z.optional(sawRefund) }),

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Refund } from "./model";
 
-/** When the refund that the admin's page showed was asked for; null where it showed none. */
+/** When the refund that the admin's page showed was asked for; null if it showed none. */
 export const sawRefund = z.strictObject({ demandedAt: z.nullable(z.int().check(z.positive())) });
 export type SawRefund = z.infer<typeof sawRefund>;
 
 /**
- * Whether a refund was asked for by another admin or by the server after the admin's page had read `saw`. The admin's own
- * earlier request does not count. False without `saw`, as from a client that does not send it.
+ * Whether another admin or the server has asked for a refund since the admin's page read `saw`. The admin's own earlier
+ * request does not count. False without `saw`, which some clients do not send.
  */
 export const isDemandedSince = (
   known: Pick<Refund, "requestedBy" | "createdAt"> | null,

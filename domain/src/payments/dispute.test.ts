@@ -29,7 +29,7 @@ const payment: fc.Arbitrary<KnownPayment> = fc
   }));
 
 describe("what is known of a dispute", () => {
-  it("is the same in whatever order, and however often, it is told", () => {
+  it("is the same in whatever order, and however often, it is reported", () => {
     fc.assert(
       fc.property(payment, payment, payment, (a, b, c) => {
         expect(mergePayment(a, b)).toEqual(mergePayment(b, a));
@@ -39,7 +39,7 @@ describe("what is known of a dispute", () => {
     );
   });
 
-  it("keeps a decision, and the loss where the news contradict each other", () => {
+  it("keeps a decision, and the loss if reports contradict each other", () => {
     fc.assert(
       fc.property(dispute, dispute, (a, b) => {
         expect(mergeDispute({ ...a, status: "lost" }, b).status).toBe("lost");
@@ -49,7 +49,7 @@ describe("what is known of a dispute", () => {
     );
   });
 
-  it("takes a status that is new to us for one that is not decided", () => {
+  it("treats an unknown status as undecided", () => {
     const told = {
       id: "disp_1",
       payment_id: "pay_1",
@@ -124,20 +124,29 @@ describe("a term that is paused", () => {
     expect(plan.terms.find(({ orderId }) => orderId === "two")).toMatchObject({ from: monthAfter(NOON), lasts: null });
   });
 
-  it("is granted no second time, and taken away for good", () => {
+  it("is not granted a second time, and removed for good", () => {
     const paused = pause(two, "one", NOON + DAY);
     expect(grant(paused, "asha", bought("one"), NOON + DAY)).toBe(paused);
     expect(withdraw(paused, "one", NOON + DAY)).toMatchObject({ paused: [], terms: [{ orderId: "two" }] });
     expect(resume(withdraw(paused, "one", NOON + DAY), "one", NOON + DAY).terms).toHaveLength(1);
   });
 
-  it("keeps that nothing more is charged", () => {
+  it("stays cancelled", () => {
     const plan = pause({ ...one, status: "cancelled" }, "one", NOON + DAY);
     expect(resume(plan, "one", NOON + DAY).status).toBe("cancelled");
   });
+
+  it("that was cancelled is so no more once another month is bought, which may be charged again", () => {
+    const stopped = pause({ ...one, status: "cancelled" }, "one", NOON + DAY);
+    const gone = (order: Bought) => withdraw(grant(stopped, "asha", order, NOON + DAY), "two", NOON + 2 * DAY);
+    const month = resume(gone(bought("two")), "one", NOON + 3 * DAY);
+    expect(month).toMatchObject({ status: "active", terms: [{ orderId: "one" }] });
+    const single = resume(gone({ ...bought("two"), planId: "pay-as-you-go", item: "call" }), "one", NOON + 3 * DAY);
+    expect(single).toMatchObject({ status: "cancelled", terms: [{ orderId: "one" }] });
+  });
 });
 
-it("what was stored before there were disputes and refusals is read as it was", () => {
+it("what was stored before disputes and refusals existed is read as it was", () => {
   const at = (time: number) => ({ toMillis: () => time });
   const term = { ...bought("one"), boughtAt: at(NOON), from: at(NOON), until: at(monthAfter(NOON)) };
   const plan = {
@@ -212,13 +221,13 @@ describe("the two books", () => {
     expect(said(known("open"))).toEqual([]);
   });
 
-  it("differ where one knows another state, and where what is disputed gives a plan", () => {
+  it("differ if one has another state, and if what is disputed gives a plan", () => {
     expect(said(known("won"))).toEqual(["disp_1 about pay-one is won at the gateway and open here"]);
     expect(said(known("lost"))).toContain("disp_1 about pay-one is lost at the gateway and open here");
     expect(said(known("open"), plan)).toEqual(["is disputed and gives a plan"]);
   });
 
-  it("say of an order what changes", () => {
+  it("say what changes of an order", () => {
     expect(settle(ledger, { "pay-one": known("won") })).toMatchObject({
       status: "paid",
       paused: false,

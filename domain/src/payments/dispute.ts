@@ -4,20 +4,20 @@ import { SECOND } from "../time";
 
 const status = z.enum(["open", "under_review", "closed", "won", "lost"]);
 
-/** What is known of a dispute: a payment that its payer's bank asks back. Amounts are paise. */
+/** A dispute: the payer's bank asks for a payment back. Amounts in paise. */
 export const knownDispute = z.object({
   status,
   amount: z.int(),
   /** What the gateway has taken from our balance for it. */
   deducted: z.int(),
-  /** The bank's code for why. */
+  /** The bank's code for the reason. */
   reason: z.string(),
-  /** Until when it can be answered. */
+  /** Until when we can answer it. */
   respondBy: z.nullable(instant),
 });
 export type KnownDispute = z.infer<typeof knownDispute>;
 
-/** `disputes/{disputeId}`: the same, with whom it is about; what an admin sees of it. */
+/** `disputes/{disputeId}`: a dispute with its person and order, as admins see it. */
 export const dispute = z.extend(knownDispute, {
   orderId: z.string(),
   paymentId: z.string(),
@@ -26,7 +26,7 @@ export const dispute = z.extend(knownDispute, {
 });
 export type Dispute = z.infer<typeof dispute>;
 
-/** A dispute as the gateway's API and webhooks describe it. A status that is new to us is one that is not decided. */
+/** A dispute in the gateway's API and webhooks. An unknown status counts as undecided. */
 export const gatewayDispute = z.object({
   id: z.string(),
   payment_id: z.string(),
@@ -52,7 +52,7 @@ export const disputeKnown = ({
   respondBy: respond_by === null ? null : respond_by * SECOND,
 });
 
-/** A decided dispute is never open again; of contradicting news, the loss counts. */
+/** A decided dispute never becomes open again; if reports contradict each other, the loss counts. */
 const PROGRESS = { open: 0, under_review: 1, closed: 2, won: 3, lost: 4 } as const satisfies Record<
   KnownDispute["status"],
   number
@@ -61,11 +61,11 @@ const PROGRESS = { open: 0, under_review: 1, closed: 2, won: 3, lost: 4 } as con
 export const isOpen = ({ status: now }: Pick<KnownDispute, "status">): boolean =>
   now === "open" || now === "under_review";
 
-/** What the payer's bank has got back by it. */
+/** What the payer's bank has got back, in paise. */
 export const takenBack = ({ status: now, amount, deducted }: KnownDispute): number =>
   now === "lost" ? amount : deducted;
 
-/** The two accounts of one dispute as one: commutative, associative and idempotent, as those of a payment. */
+/** Merges two reports of one dispute. Commutative, associative and idempotent, as {@link mergePayment}. */
 export const mergeDispute = (a: KnownDispute, b: KnownDispute): KnownDispute => ({
   status: PROGRESS[a.status] >= PROGRESS[b.status] ? a.status : b.status,
   amount: Math.max(a.amount, b.amount),

@@ -5,7 +5,7 @@ import { item, planId, plans, type PlanId } from "../plans/plans";
 import type { Millis } from "../time";
 import { monthAfter } from "./month";
 
-/** What one paid order gives: a plan, from when until when. */
+/** What one paid order gives: a plan for a span of time. */
 const term = z.object({
   orderId: z.string(),
   paymentId: z.string(),
@@ -17,19 +17,22 @@ const term = z.object({
   boughtAt: instant,
   from: instant,
   until: instant,
-  /** How long it lasts where it was paused; null: a month. */
+  /** How long it lasts if it was paused, in milliseconds; null: a month. */
   lasts: z._default(z.nullable(z.int()), null),
 });
 export type Term = z.infer<typeof term>;
 
 const pausedTerm = z.extend(z.omit(term, { from: true, until: true }), { status: premiumUser.shape.status });
 
-/** `premiumUsers/{uid}` as payments write it. A paid order has one term until it ends or is refunded. */
+/** `premiumUsers/{uid}` as payments write it. A paid order has one term until that ends or is refunded. */
 export const entitlement = z.extend(premiumUser, {
   terms: z._default(z.array(term), []),
-  /** When the plan that everyone reads changes by itself; null once nothing runs. */
+  /** When the plan that everyone reads changes by itself; null if nothing runs. */
   reviewAt: z._default(z.nullable(instant), null),
-  /** What is taken out while a bank decides on its payment; it goes on, as long as was left, when the bank says no. */
+  /**
+   * Terms taken out while a bank decides on their payment. If the bank refuses the dispute, they go on for the time
+   * that was left.
+   */
   paused: z._default(z.array(pausedTerm), []),
 });
 export type Entitlement = z.infer<typeof entitlement>;
@@ -46,7 +49,7 @@ const add = (terms: readonly Term[], each: Omit<Term, "from" | "until">, earlies
   return [...terms, { ...each, from, until: endOf(each, from) }];
 };
 
-/** A plan that was written without terms (by a person, or before there were any) counts as one. */
+/** The terms of a plan; a plan stored without terms (by hand, or before there were terms) counts as one. */
 function termsOf({
   terms,
   status,
@@ -74,28 +77,40 @@ function termsOf({
   ];
 }
 
-/** The better plan is the one that everyone reads while several run. */
+/** While several plans run, everyone reads the one with the highest rank. */
 const rank = (id: PlanId): number => plans.findIndex((plan) => plan.planId === id);
 
 const sameChain = (a: { readonly planId: PlanId }, b: { readonly planId: PlanId }): boolean =>
   a.planId === b.planId && a.planId !== "pay-as-you-go";
 
 /**
- * Adds what an order bought. A month of the same plan begins where the last one ends; another plan begins at once and
- * runs beside. Each is one calendar month in Asia/Kolkata; a call or chat of Pay As You Go must be begun within one.
+ * Adds what an order bought. A month of the same plan begins when the last one ends; another plan begins at once and
+ * runs at the same time. Each is one calendar month in Asia/Kolkata; a call or chat of Pay As You Go must begin within
+ * one.
  */
 export function grant(before: Entitlement | null, userId: string, bought: Bought, now: Millis): Entitlement {
   const terms = before ? termsOf(before) : [];
   if (before && [...terms, ...before.paused].some(({ orderId }) => orderId === bought.orderId)) return before;
   const added = add(terms, { ...bought, lasts: null }, bought.boughtAt);
-  return project(added, before && staysCancelled(before, bought, now) ? "cancelled" : "active", now, before, userId);
+  const status = before && staysCancelled(before, bought, now) ? "cancelled" : "active";
+  return project(added, status, now, before && { ...before, paused: pausedBeside(before, bought) }, userId);
 }
 
-/** A month that was cancelled stays so beside a single call or chat. A lesser month may be charged again, and can be stopped. */
+/**
+ * The paused months beside a bought one: none of them is cancelled any more once another month is bought. Pay As You Go
+ * changes nothing.
+ */
+const pausedBeside = ({ paused }: Entitlement, { planId: id }: Bought): Entitlement["paused"] =>
+  id === "pay-as-you-go" ? paused : paused.map((each) => ({ ...each, status: "active" }));
+
+/**
+ * Whether a cancelled plan stays cancelled: only if Pay As You Go was bought, since any monthly plan may be charged
+ * again and has to be cancellable.
+ */
 const staysCancelled = ({ status, planId: id, validUntil }: Entitlement, bought: Bought, now: Millis): boolean =>
   status === "cancelled" && validUntil > now && bought.planId === "pay-as-you-go" && id !== bought.planId;
 
-/** Takes away what an order bought; later months of the same plan move forward into its place. */
+/** Removes what an order bought; later months of the same plan move forward. */
 export function withdraw(before: Entitlement, orderId: string, now: Millis): Entitlement {
   const paused = before.paused.filter((each) => each.orderId !== orderId);
   const gone = termsOf(before).find((each) => each.orderId === orderId);
@@ -103,7 +118,7 @@ export function withdraw(before: Entitlement, orderId: string, now: Millis): Ent
   return project(without(before, gone), before.status, now, { ...before, paused });
 }
 
-/** What a person has but for one term; later months of the same plan move forward into its place. */
+/** The terms without one of them; later months of the same plan move forward. */
 function without(before: Entitlement, gone: Term): readonly Term[] {
   let end = gone.from;
   return termsOf(before)
@@ -117,7 +132,7 @@ function without(before: Entitlement, gone: Term): readonly Term[] {
     });
 }
 
-/** Takes out what an order bought until its bank has decided; what is left of it is kept. */
+/** Takes out what an order bought until its bank has decided; the time that was left is kept. */
 export function pause(before: Entitlement, orderId: string, now: Millis): Entitlement {
   const gone = termsOf(before).find((each) => each.orderId === orderId);
   if (!gone) return before;
@@ -127,7 +142,7 @@ export function pause(before: Entitlement, orderId: string, now: Millis): Entitl
   return project(without(before, gone), before.status, now, { ...before, paused: [...before.paused, kept] });
 }
 
-/** Gives back what was paused, after what else of the same plan the person has by now. */
+/** Puts back what was paused, after the other terms of the same plan. */
 export function resume(before: Entitlement, orderId: string, now: Millis): Entitlement {
   const kept = before.paused.find((each) => each.orderId === orderId);
   if (!kept) return before;
@@ -142,7 +157,7 @@ export function resume(before: Entitlement, orderId: string, now: Millis): Entit
 export const cancelled = (before: Entitlement, now: Millis): Entitlement =>
   project(termsOf(before), "cancelled", now, before);
 
-/** The plan as everyone should read it at `now`: another one may have taken its turn, or the last have ended. */
+/** The plan that everyone should read at `now`: another one may have begun, or the last one may have ended. */
 export const reviewed = (before: Entitlement, now: Millis): Entitlement =>
   project(termsOf(before), before.status, now, before);
 
@@ -157,7 +172,7 @@ function project(
   const running = terms.filter(({ from }) => from <= now);
   const best = (running.length > 0 ? running : terms).reduce<Term | null>(
     (chosen, each) =>
-      !chosen || rank(each.planId) > rank(chosen.planId) || (each.planId === chosen.planId && isNewer(each, chosen))
+      !chosen || rank(each.planId) > rank(chosen.planId) || (each.planId === chosen.planId && isPreferred(each, chosen))
         ? each
         : chosen,
     null,
@@ -184,10 +199,10 @@ function project(
   };
 }
 
-/** What was cancelled is the plan on top: a lesser one that takes its turn was bought beside it, and was not. */
+/** Whether a lesser plan takes the place of the one before: it was bought separately, so it was not cancelled. */
 const isAnother = (best: Term, before: Entitlement | null): boolean =>
   before !== null && rank(best.planId) < rank(before.planId);
 
-/** Of months in a row the one that runs comes first; of single calls and chats the one bought last. */
-const isNewer = (a: Term, b: Term): boolean =>
+/** Of two terms of one plan, whether everyone reads `a`: of months the first, of Pay As You Go the one bought last. */
+const isPreferred = (a: Term, b: Term): boolean =>
   a.planId === "pay-as-you-go" ? a.boughtAt > b.boughtAt : a.from < b.from;

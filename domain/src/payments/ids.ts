@@ -1,6 +1,6 @@
 const gatewayId = (prefix: string) => new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`);
 
-/** The ids that Razorpay makes: a prefix and 14 letters or digits. Whatever else is asked for does not reach its API. */
+/** The forms of Razorpay's ids: a prefix and 14 letters or digits. Other ids are not sent to its API. */
 const FORMS = {
   order: gatewayId("order"),
   pay: gatewayId("pay"),

@@ -31,7 +31,7 @@ describe("an event", () => {
     expect(statusTold({ status: "pending", toldAt: 5_000 }, { status: told, at })).toEqual({ status: after, toldAt });
   });
 
-  it("may come in any order: the newest one stands", () => {
+  it("may come in any order: the newest one counts", () => {
     const words = fc.uniqueArray(
       fc.record({ status: fc.constantFrom("active", "pending", "halted", "paused" as const), at: fc.nat() }),
       { minLength: 1, selector: ({ at }) => at },
@@ -62,7 +62,7 @@ describe("the end of a mandate", () => {
     expect(endsRenewal(ending, others)).toBe(ends);
   });
 
-  it("never ends what another one that takes money renews", () => {
+  it("never ends what another mandate renews", () => {
     fc.assert(
       fc.property(
         mandate,
@@ -75,7 +75,7 @@ describe("the end of a mandate", () => {
     );
   });
 
-  it("comes once of any that end one after the other, if one of them took money, with the last that does", () => {
+  it("is told once of several that end, if one of them charged, with the last that does", () => {
     fc.assert(
       fc.property(fc.array(mandate, { minLength: 1, maxLength: 6 }), (all) => {
         const took = all.map(({ status: each, paid }) => !isOver(each) && (each !== "created" || paid));
@@ -94,7 +94,7 @@ describe("the end of a mandate", () => {
 const standing = fc.record({ status, cancelling: fc.boolean() });
 const is = (state: Subscription["status"], cancelling = false) => ({ status: state, cancelling });
 
-describe("a wish for a plan, by the mandates for it, the newest first", () => {
+describe("buying a monthly plan again, by the mandates for it, newest first", () => {
   test.each([
     ["none", [], { refused: false, resumed: null, ended: [] }],
     ["one at the checkout", [is("created")], { refused: false, resumed: "0", ended: [] }],

@@ -6,18 +6,18 @@ const OVER: ReadonlySet<Subscription["status"]> = new Set(["cancelled", "complet
 /** Whether a subscription in this state never charges again. */
 export const isOver = (status: Subscription["status"]): boolean => OVER.has(status);
 
-/** The states before the first charge, in their order: a subscription never comes back to one. */
+/** The states before the first charge, in order. A subscription never returns to one. */
 const BEGINNING: readonly Subscription["status"][] = ["created", "authenticated"];
 
-/** What the gateway says of a subscription, and of when that is, to the second. */
+/** A state that the gateway reports, and the time of the report, to the second. */
 export interface Word {
   readonly status: Subscription["status"];
   readonly at: Millis;
 }
 
 /**
- * The state after news of the gateway, which may be old: then nothing changes, except by an end. No state of the
- * beginning comes back.
+ * The state after a report of the gateway. An older report than the last one counts only if it is an end; no report
+ * leads back to a state before the first charge.
  */
 export function statusTold(
   { status: before, toldAt }: Pick<Subscription, "status" | "toldAt">,
@@ -29,8 +29,8 @@ export function statusTold(
 }
 
 /**
- * The payment trouble to tell the person of: asked again (`pending`) or no more (`halted`). Nobody is told of what they
- * ended.
+ * The payment trouble that the person is told of: the bank is asked again (`pending`) or not any more (`halted`). Not
+ * if they have ended the subscription themselves.
  */
 export function warnedOf(
   { cancelling, warned }: Pick<Subscription, "cancelling" | "warned">,
@@ -42,41 +42,41 @@ export function warnedOf(
 
 export interface Mandate {
   readonly status: Subscription["status"];
-  /** A month that it took the money for still runs, whether or not the state that it had then was told. */
+  /** A month that it has charged still runs, whatever state was reported. */
   readonly paid: boolean;
 }
 
-/** What was left at the checkout charges nothing; what is pending, halted or paused may yet. */
+/** Whether it may still charge: not if it was left at the checkout; yes if it is pending, halted or paused. */
 const charges = ({ status, paid }: Mandate): boolean => !isOver(status) && (paid || status !== "created");
 
-/** Whether nothing renews a person's plan any more once `ending`, as it was before, is over: it did, and none of the others does. */
+/** Whether the end of `ending` (given as it was before) leaves the person's plan without any renewal. */
 export const endsRenewal = (ending: Mandate, others: readonly Mandate[]): boolean =>
   charges(ending) && !others.some(charges);
 
 export type MandateState = Pick<Subscription, "status" | "cancelling">;
 
-/** Whether it takes money by itself: not while `halted` (waits for the person) or `cancelling`. */
+/** Whether it charges by itself: not while `halted` (waits for the person) or `cancelling`. */
 export const isCharging = ({ status, cancelling }: MandateState): boolean =>
   !isOver(status) && !cancelling && status !== "created" && status !== "halted";
 
-/** Whether nobody has paid in its checkout yet, so that it can be opened again. */
+/** Whether it was left unpaid at the checkout, which can be opened again. */
 const isLeft = ({ status, cancelling }: MandateState): boolean => status === "created" && !cancelling;
 
-/** Whether a repeated wish gets it again: it charges, or can be paid. One that is over, is to end or was given up is of no use. */
+/** Whether a repeated purchase is answered with this mandate: it charges, or its checkout can still be paid. */
 export const isOfUse = (mandate: MandateState): boolean => isCharging(mandate) || isLeft(mandate);
 
 interface OnWish {
-  /** One of them charges, and another one would charge as well. */
+  /** One of them charges, so that another one would charge twice. */
   readonly refused: boolean;
-  /** The one that is gone on with at the checkout; null for a new one. */
+  /** The one whose checkout is opened again; null for a new one. */
   readonly resumed: string | null;
   /** Those that must be ended first. */
   readonly ended: readonly string[];
 }
 
 /**
- * What a new wish for a monthly plan does, given all mandates for it, newest first. Refused while one charges; else the
- * newest left at the checkout is resumed, and the others end.
+ * What to do if a person wants a monthly plan; `mandates`: all of theirs for it, newest first. Refused while one
+ * charges. Else the newest that was left at the checkout is resumed, and the others end.
  */
 export function onWish(mandates: readonly (readonly [id: string, standing: MandateState])[]): OnWish {
   const live = mandates.filter(([, { status }]) => !isOver(status));
@@ -89,7 +89,9 @@ export function onWish(mandates: readonly (readonly [id: string, standing: Manda
 
 type Owned = MandateState & Pick<Subscription, "userId" | "planId" | "createdAt">;
 
-/** The mandates that charge for a plan which an older one of the same person charges for too, each with that older one. */
+/**
+ * The mandates that charge for a plan for which an older one of the same person charges too, each with that older one.
+ */
 export function doublesOf(mandates: readonly (readonly [id: string, mandate: Owned])[]): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
   const doubles = new Map<string, string>();

@@ -4,7 +4,7 @@ import { item, planId } from "../plans/plans";
 import { knownPayment } from "./payment";
 
 /**
- * `orders/{orderId}`, the id being the gateway's: one purchase, or one month of a subscription. Written by the server,
+ * `orders/{orderId}`: one purchase, or one month of a subscription; the id is the gateway's. Written by the server,
  * read by its owner and admins.
  */
 export const order = z.object({
@@ -16,24 +16,27 @@ export const order = z.object({
   /** Paise. */
   amount: z.int(),
   currency: z.literal("INR"),
-  /** `attempted`: tried, nothing captured. `refunded`: what counted was refunded in full. */
+  /** `attempted`: tried, nothing captured. `refunded`: the payment that counted was refunded in full. */
   status: z.enum(["created", "attempted", "paid", "refunded"]),
   /** The payment that counts; every other captured one is refunded. */
   paymentId: z.nullable(z.string()),
-  /** All that is known of its payments, by their ids. */
+  /** All payments known for it, by their ids. */
   payments: z.record(z.string(), knownPayment),
   subscriptionId: z.nullable(z.string()),
-  /** When the plan that it bought ends, as it was when it was bought; a refund of a month before moves it forward. */
+  /** When the plan that it bought ends, as of the purchase; a refund of an earlier month may move the end forward. */
   validUntil: z.nullable(instant),
   createdAt: instant,
   /** When the server learnt of the capture. */
   settledAt: z.nullable(instant),
-  /** When the sweep looks at it next; null: never. */
+  /** When the sweep checks it next; null: never. */
   checkAt: z.nullable(instant),
 });
 export type Order = z.infer<typeof order>;
 
-/** `purchases/{hash of uid and purchase key}`: what makes one key one order, however many calls there are at once. */
+/**
+ * `purchases/{hash of uid and purchase key}`: makes sure that one key leads to one order, however many calls come at
+ * once.
+ */
 export const purchase = z.object({
   userId: z.string(),
   planId,
@@ -41,26 +44,28 @@ export const purchase = z.object({
   amount: z.int(),
   /** The order or subscription; null while the gateway is being asked. */
   gatewayId: z.nullable(z.string()),
-  /** Whoever claimed it asks the gateway until then; after that another call may take over. */
+  /** Until then only the call that claimed the key asks the gateway; later another call may take over. */
   leaseUntil: instant,
   createdAt: instant,
 });
 export type Purchase = z.infer<typeof purchase>;
 
-/** `refunds/{paymentId}`: what has to be refunded, and whether it was. */
+/** `refunds/{paymentId}`: a refund that is due, and whether it was made. */
 export const refund = z.object({
   orderId: z.string(),
   userId: z.string(),
   /** Paise. */
   amount: z.int(),
-  /** `given-up`: the gateway refused it so often that a person must make it there; it is looked whether they did. */
+  /**
+   * `given-up`: the gateway refused it so often that a person must make it there; the sweep checks whether they have.
+   */
   status: z.enum(["due", "done", "given-up"]),
   /** An admin's uid, or `server`. */
   requestedBy: z.string(),
   reason: z.string(),
-  /** How often the gateway was asked in vain. */
+  /** How often the gateway was asked without success. */
   attempts: z.int(),
-  /** Why the gateway refused it last, in its words; null where it did not. */
+  /** The gateway's last reason for refusing it, in its own words; null if it has not. */
   refusal: z._default(z.nullable(z.string()), null),
   createdAt: instant,
   /** When the sweep tries next; null once done. */
@@ -84,19 +89,19 @@ export const subscription = z.object({
     "completed",
     "expired",
   ]),
-  /** Asked to end with the paid month. */
+  /** It was asked to end with the month that is paid. */
   cancelling: z.boolean(),
-  /** The payment trouble that its person was told of last; null after a payment. */
+  /** The last payment trouble that the person was told of; null after a payment. */
   warned: z._default(z.nullable(z.enum(["pending", "halted"])), null),
-  /** An older subscription of the same person to the same plan, where both charge; null where none does. */
+  /** An older subscription of the same person to the same plan, if both charge; else null. */
   doubleOf: z._default(z.nullable(z.string()), null),
-  /** Time (whole seconds) of the gateway event that set this state; null before the first. */
+  /** Time (whole seconds) of the gateway's event that set this state; null before the first. */
   toldAt: z._default(z.nullable(instant), null),
   createdAt: instant,
   checkAt: z.nullable(instant),
 });
 export type Subscription = z.infer<typeof subscription>;
 
-/** What of a subscription says whether and how its person is charged. */
+/** The fields that say whether and how its person is charged. */
 export const mandate = z.pick(subscription, { planId: true, amount: true, status: true, cancelling: true });
 export type Mandate = z.infer<typeof mandate>;

@@ -3,8 +3,8 @@ import { HOUR, type Millis } from "../time";
 const KOLKATA_OFFSET = 5.5 * HOUR;
 
 /**
- * One calendar month later in Asia/Kolkata, at the same time of day, or on the last day of a shorter month (31 January
- * → 28 or 29 February).
+ * One calendar month later in Asia/Kolkata, at the same time of day; on the last day of a shorter month (31 January →
+ * 28 or 29 February).
  */
 export function monthAfter(at: Millis): Millis {
   const local = new Date(at + KOLKATA_OFFSET);

@@ -7,13 +7,13 @@ export type Charged = Pick<Subscription, "planId" | "amount">;
 
 /** Whether and how a person is charged each month. */
 export interface Renewal {
-  /** `none`: no mandate; `goes-on`: one that is charged; `unpaid`: the bank refused the last charge. */
+  /** `none`: no mandate; `goes-on`: a mandate charges; `unpaid`: the bank refused the last charge. */
   readonly state: "none" | "goes-on" | "unpaid";
-  /** The mandates whose last charge the bank paid. */
+  /** The mandates whose last charge was paid. */
   readonly charged: readonly Charged[];
 }
 
-/** What all mandates of a person say together. Those that were never approved, are being cancelled or are over don't count. */
+/** The renewal by all mandates of a person, without those that were never approved, are being cancelled or are over. */
 export function renewalOf(mandates: readonly Mandate[]): Renewal {
   const standing = mandates.filter(({ status, cancelling }) => !isOver(status) && status !== "created" && !cancelling);
   const isUnpaid = standing.some(({ status }) => status === "pending" || status === "halted");
@@ -28,11 +28,11 @@ export function renewalOf(mandates: readonly Mandate[]): Renewal {
 interface NextCharge {
   /** Paise. */
   readonly amount: number;
-  /** Null where several months are paid in advance: the charge then comes before the end of the last one. */
+  /** Null if several months are paid in advance: the charge then comes before the end of the last one. */
   readonly at: Millis | null;
 }
 
-/** The next monthly charge for a person's plan; null where none of their mandates renews it. */
+/** The next monthly charge for a person's plan; null if none of their mandates renews it. */
 export function nextCharge(
   { planId, status, validUntil, terms }: Pick<PlanTerm, "planId" | "status" | "validUntil" | "terms">,
   charged: readonly Charged[],

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { isOpen, isSameDispute, knownDispute, mergeDispute, takenBack, type KnownDispute } from "./dispute";
 
-/** One payment. `refunded` is paise; the gateway's status 'refunded' is stored as captured and refunded in full. */
+/** One payment. `refunded` in paise. The gateway's status 'refunded' is stored as captured and refunded in full. */
 export const knownPayment = z.object({
   status: z.enum(["created", "failed", "authorized", "captured"]),
   amount: z.int(),
   currency: z.string(),
   refunded: z.int(),
-  /** By their ids; missing where there was none. */
+  /** By their ids; missing if there were none. */
   disputes: z.optional(z.record(z.string(), knownDispute)),
 });
 export type KnownPayment = z.infer<typeof knownPayment>;
 
-/** A payment as the gateway's API and webhooks describe it; only what decides anything. */
+/** A payment in the gateway's API and webhooks: only the fields that decide anything. */
 export const gatewayPayment = z.object({
   id: z.string(),
   order_id: z.nullable(z.string()),
@@ -30,15 +30,15 @@ export const toKnownPayment = ({ amount, currency, status, amount_refunded }: Ga
   refunded: status === "refunded" ? amount : (amount_refunded ?? 0),
 });
 
-/** Never undone: a late `failed` after a capture is old news, a late capture after `failed` is new. */
+/** The status only advances: a late `failed` after a capture is ignored, a late capture after `failed` counts. */
 const PROGRESS = { created: 0, failed: 1, authorized: 2, captured: 3 } as const satisfies Record<
   KnownPayment["status"],
   number
 >;
 
 /**
- * Two reports of one payment as one. Commutative, associative and idempotent: order and repeats don't matter (invariant
- * 7).
+ * Merges two reports of one payment. Commutative, associative and idempotent, so that order and repeats don't matter
+ * (invariant 7).
  */
 export function mergePayment(a: KnownPayment, b: KnownPayment): KnownPayment {
   return {
@@ -62,14 +62,14 @@ function mergedDisputes({ disputes: a }: KnownPayment, { disputes: b }: KnownPay
 
 const disputesOf = ({ disputes }: KnownPayment): readonly KnownDispute[] => Object.values(disputes ?? {});
 
-/** What is left of a payment with us: not refunded, and not lost to the payer's bank. */
+/** What is left of a payment, in paise: without refunds, and without what the payer's bank got back. */
 export const leftOf = (payment: KnownPayment): number =>
   Math.max(0, payment.amount - payment.refunded - disputesOf(payment).reduce((sum, each) => sum + takenBack(each), 0));
 
 /** Whether all of it went back, by refunds or by disputes. */
 export const isRefunded = (payment: KnownPayment): boolean => payment.status === "captured" && leftOf(payment) === 0;
 
-/** Whether the payer's bank asks for it and nobody has decided yet. */
+/** Whether the payer's bank asks for it back and this is not decided yet. */
 export const isDisputed = (payment: KnownPayment): boolean => disputesOf(payment).some(isOpen);
 
 export const isSamePayment = (a: KnownPayment, b: KnownPayment): boolean => {

@@ -18,7 +18,7 @@ describe("a month", () => {
     ["2026-02-28T10:00:00", "2026-03-28T10:00:00"],
     ["2026-08-31T10:00:00", "2026-09-30T10:00:00"],
     ["2026-12-31T00:30:00", "2027-01-31T00:30:00"],
-    // Still the last of the month in Kolkata, the day before in UTC; and the other way about.
+    // The last day of the month in Kolkata is not always the last one in UTC.
     ["2026-03-31T03:00:00", "2026-04-30T03:00:00"],
     ["2026-05-01T00:00:00", "2026-06-01T00:00:00"],
   ])("from %s ends at %s in Kolkata", (from, until) => {
@@ -79,7 +79,7 @@ const payment: fc.Arbitrary<KnownPayment> = fc.record({
   refunded: fc.constantFrom(0, 0, 100, AMOUNT),
 });
 
-describe("what is known of a payment", () => {
+describe("the report of a payment", () => {
   it("is the same whatever came first, twice or in between", () => {
     fc.assert(
       fc.property(payment, payment, payment, (a, b, c) => {
@@ -97,7 +97,7 @@ describe("what is known of a payment", () => {
     currency: "INR",
     refunded,
   });
-  it("never goes back: a late failure is old news, a late capture is not", () => {
+  it("never goes back: a late failure is ignored, a late capture counts", () => {
     expect(mergePayment(at("captured"), at("failed")).status).toBe("captured");
     expect(mergePayment(at("failed"), at("captured")).status).toBe("captured");
     expect(mergePayment(at("authorized"), at("failed")).status).toBe("authorized");
@@ -133,7 +133,7 @@ describe("an order", () => {
     expect(settle(unpaid, news)).toMatchObject({ status, paymentId });
   });
 
-  it("refunds what buys nothing, once", () => {
+  it("refunds once what buys nothing", () => {
     const paid = after(unpaid, { a: captured });
     const twice = settle(paid, { b: captured, c: { ...captured, amount: 100 } });
     expect(twice).toMatchObject({ status: "paid", paymentId: "a", effect: null });
@@ -144,7 +144,7 @@ describe("an order", () => {
     expect(settle({ ...paid, ...twice }, { b: captured, d: { ...captured, status: "failed" } }).toRefund).toEqual([]);
   });
 
-  it("says once that a payment which bought nothing was refunded, not where a bank took it back", () => {
+  it("reports once that a payment which bought nothing was refunded, not if a bank took it back", () => {
     const paid = after(after(unpaid, { a: captured }), { b: captured, c: { ...captured, amount: 100 } });
     expect(secondPayments(paid).map(({ paymentId, refunded }) => [paymentId, refunded])).toEqual([
       ["b", false],
@@ -157,7 +157,7 @@ describe("an order", () => {
     expect(settle({ ...paid, ...settled }, back).refunded).toEqual([]);
     const lost = { status: "lost", amount: AMOUNT, deducted: AMOUNT, reason: "", respondBy: null } as const;
     expect(settle(paid, { b: { ...captured, disputes: { disp_1: lost } } }).refunded).toEqual([]);
-    // What the order was paid by is no second payment.
+    // The payment that counts for the order is not a second payment.
     expect(settle(paid, { a: { ...captured, refunded: AMOUNT } }).refunded).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe("an order", () => {
     });
   });
 
-  it("starts and ends its plan once, however its news come", () => {
+  it("starts and ends its plan once, however its reports come", () => {
     const news = fc.array(fc.dictionary(fc.constantFrom("a", "b"), payment), { maxLength: 8 });
     fc.assert(
       fc.property(news, (all) => {
@@ -194,7 +194,7 @@ describe("an order", () => {
     );
   });
 
-  it("with one payment ends the same in whatever order its news come", () => {
+  it("with one payment ends the same in whatever order its reports come", () => {
     fc.assert(
       fc.property(
         fc.array(payment, { maxLength: 6 }),

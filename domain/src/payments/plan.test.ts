@@ -56,7 +56,7 @@ describe("a plan", () => {
     expect(grant(second, "asha", bought("two"), NOON + DAY)).toBe(second);
   });
 
-  it("of another kind begins at once; the better is read, and the other when it is over", () => {
+  it("of another kind begins at once; the better one is read, and the other when that is over", () => {
     const both = grant(
       first,
       "asha",
@@ -81,7 +81,7 @@ describe("a plan", () => {
     expect(grant(stopped, "asha", bought("two", { boughtAt: NOON + DAY }), NOON + DAY).status).toBe("active");
   });
 
-  it("that was cancelled does not stay so beside a lesser month, which may be charged again", () => {
+  it("that was cancelled does not stay so with a lesser month, which may be charged again", () => {
     const best = bought("one", { planId: "unlimited-support", planName: "Unlimited Support" });
     const stopped = cancelled(grant(null, "asha", best, NOON), NOON + DAY);
     expect(grant(stopped, "asha", bought("two", { boughtAt: NOON + DAY }), NOON + DAY)).toMatchObject({
@@ -90,20 +90,20 @@ describe("a plan", () => {
     });
   });
 
-  it("that was cancelled stays so beside a single call or chat, and not under what is better or once it is over", () => {
+  it("that was cancelled stays so with a single call or chat, but not with a better one or once it is over", () => {
     const stopped = cancelled(first, NOON + DAY);
     const buys = (order: Bought, now: number) => grant(stopped, "asha", { ...order, boughtAt: now }, now);
     const single = bought("two", { planId: "pay-as-you-go", item: "chat" });
     expect(buys(single, NOON + DAY)).toMatchObject({ planId: "daily-care", status: "cancelled" });
     expect(buys(single, first.validUntil)).toMatchObject({ planId: "pay-as-you-go", status: "active" });
-    // It was bought beside it and lasts longer: it was not cancelled.
+    // This term was bought in addition and lasts longer; it was not cancelled.
     const later = buys(single, NOON + DAY);
     expect(reviewed(later, first.validUntil)).toMatchObject({ planId: "pay-as-you-go", status: "active" });
     const better = bought("two", { planId: "unlimited-support", planName: "Unlimited Support" });
     expect(buys(better, NOON + DAY)).toMatchObject({ planId: "unlimited-support", status: "active" });
   });
 
-  it("ends with a refund, and later months move into its place", () => {
+  it("ends with a refund, and later months move forward", () => {
     const now = NOON + 3 * DAY;
     expect(withdraw(first, "one", now)).toMatchObject({ status: "ended", validUntil: now, terms: [] });
     const two = grant(first, "asha", bought("two", { boughtAt: NOON + DAY }), NOON + DAY);
@@ -116,7 +116,7 @@ describe("a plan", () => {
     expect(withdraw(two, "none", now)).toBe(two);
   });
 
-  it("that was written without terms counts as one", () => {
+  it("that was stored without terms counts as one", () => {
     const given: Entitlement = { ...first, terms: [], reviewAt: null };
     expect(cancelled(given, NOON + DAY)).toMatchObject({ status: "cancelled", validUntil: first.validUntil });
     expect(grant(given, "asha", bought("two", { boughtAt: NOON + DAY }), NOON + DAY).validUntil).toBe(
@@ -189,7 +189,7 @@ describe("the books", () => {
     expect(differences(books, NOON)).not.toEqual([]);
   });
 
-  it("say of what can't be read only that", () => {
+  it("report only that something can't be read", () => {
     const unread = (id: string) => [{ about: id, what: "can't be read: amount invalid_type" }];
     const why = (id: string) => ({ [id]: "amount invalid_type" });
     expect(differences({ ...sound, orders: {}, unreadable: why("one") }, NOON)).toEqual(unread("one"));

@@ -11,7 +11,7 @@ export interface Quote {
   readonly planName: string;
 }
 
-/** The price of a plan; of Pay As You Go, that of a call unless a chat is asked for. Only it takes an `item`. */
+/** The price of a plan. For Pay As You Go, and only for that, `item` chooses a call (the default) or a chat. */
 export function quote(planId: string, item?: Item): Result<Quote, Failure<"UNKNOWN_PLAN" | "INVALID_INPUT">> {
   const plan = plans.find((each) => each.planId === planId);
   if (!plan) return fail(refuse("UNKNOWN_PLAN"));
@@ -21,7 +21,7 @@ export function quote(planId: string, item?: Item): Result<Quote, Failure<"UNKNO
   return ok({ planId: plan.planId, item: single ? (item ?? "call") : null, amount, planName: plan.title });
 }
 
-/** Like {@link quote}, for what can be charged each month: Pay As You Go is 'no subscription'. */
+/** Like {@link quote}, for plans that can be charged each month; Pay As You Go can't. */
 export function monthlyQuote(planId: string): Result<Quote, Failure<"UNKNOWN_PLAN" | "INVALID_INPUT">> {
   return planId === "pay-as-you-go" ? fail(refuse("UNKNOWN_PLAN")) : quote(planId);
 }

@@ -7,28 +7,28 @@ import { isRefunded, type KnownPayment } from "./payment";
 import { isPaused } from "./settle";
 
 export interface Books {
-  /** Ours, by order id. */
+  /** Our orders, by order id. */
   readonly orders: Readonly<Record<string, Order>>;
-  /** Ours, by uid. */
+  /** Our plans, by uid. */
   readonly plans: Readonly<Record<string, Entitlement>>;
-  /** Ours that are not over, by subscription id. */
+  /** Our subscriptions that are not over, by subscription id. */
   readonly subscriptions: Readonly<Record<string, Subscription>>;
-  /** Ids of those of ours that can't be read, each with why; nothing else is said of them. */
+  /** By id: why a document of ours can't be read. No other difference is reported of it. */
   readonly unreadable: Readonly<Record<string, string>>;
-  /** The gateway's, by order id and payment id. */
+  /** The gateway's payments, by order id and payment id. */
   readonly gateway: Readonly<Record<string, Readonly<Record<string, KnownPayment>>>>;
 }
 
 interface Difference {
-  /** The order, the subscription, or the uid of a plan. */
+  /** The id of the order or subscription, or the uid of a plan. */
   readonly about: string;
   readonly what: string;
 }
 
 /**
- * Where our books and the gateway's do not agree, and where an invariant does not hold: a plan without a captured
- * payment, a captured payment that neither bought anything nor was refunded, one that did twice (invariants 6 to 8),
- * and a plan that one person is charged for twice each month.
+ * Where our books differ from the gateway's, and where an invariant does not hold: a plan without a captured payment; a
+ * captured payment that neither bought anything nor was refunded, or did both (invariants 6 to 8); and a plan for which
+ * one person is charged twice each month.
  */
 export function differences(
   { orders, plans, subscriptions, unreadable, gateway }: Books,
@@ -46,7 +46,7 @@ export function differences(
     }
     for (const [paymentId, payment] of Object.entries(there)) ofPayment(orderId, order, paymentId, payment, say);
     const term = plans[order.userId]?.terms.find((each) => each.orderId === orderId);
-    // A month that others were before may have moved forward since; this long it runs in any case.
+    // Later months may have moved forward since, but for this long the plan runs in any case.
     const stillRuns = order.settledAt !== null && monthAfter(order.settledAt) > now;
     const isKept = plans[order.userId]?.paused.some((each) => each.orderId === orderId) === true;
     if (order.status === "paid" && stillRuns && !term && !isKept && !isUnreadable(order.userId))

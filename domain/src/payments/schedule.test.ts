@@ -5,7 +5,7 @@ import { monthAfter } from "./month";
 import { afterAcceptance, afterFailure, nextCheck } from "./schedule";
 import { concerns } from "./webhook";
 
-describe("the next look at an order", () => {
+describe("the next check of an order", () => {
   test.each([
     ["created", 0, 0],
     ["attempted", HOUR - 1, 0],
@@ -27,7 +27,7 @@ describe("the next look at an order", () => {
     }
   });
 
-  it("at a refund comes later each time, within a day", () => {
+  it("of a refund comes later each time, within a day", () => {
     const waits = Array.from(
       { length: 20 },
       (_, attempts) => afterFailure({ attempts, refusal: null }, null, 0).checkAt,
@@ -37,7 +37,7 @@ describe("the next look at an order", () => {
     expect(waits.at(-1)).toBe(DAY);
   });
 
-  it("at a refund that is refused ends after ten tries, and never where there was no answer", () => {
+  it("of a refused refund ends after ten tries, and never if there was no answer", () => {
     const of = (attempts: number, refusal: string | null) =>
       afterFailure({ attempts, refusal: "before" }, refusal, NOON);
     expect(of(8, "Too old.")).toMatchObject({ status: "due", attempts: 9, refusal: "Too old." });
@@ -47,7 +47,7 @@ describe("the next look at an order", () => {
   });
 });
 
-it("leaves to a person a refund that fails once it was made, and no other", () => {
+it("leaves a refund to a person if it fails after it was accepted", () => {
   expect(afterAcceptance({ status: "done" }, NOON)).toMatchObject({ status: "given-up", checkAt: NOON + DAY });
   for (const status of ["due", "given-up"] as const) expect(afterAcceptance({ status }, NOON)).toBeNull();
 });

@@ -3,14 +3,14 @@ import type { Order, Refund } from "./model";
 import { isDisputed } from "./payment";
 import { FAILED_REFUND } from "./webhook";
 
-/** UPI may capture days after the bank had said no. */
+/** UPI may capture a payment days after the bank has refused it. */
 const LATE_CAPTURE = 8 * DAY;
 
 /**
- * When the sweep asks the gateway about an order again. One that may still be paid: at every sweep for an hour, then
- * hourly for a day, then daily while a late capture can come. A settled one: as often (a second payment of it may be
- * captured late), and daily while its plan runs (for refunds made at the gateway whose webhook was lost) or a bank decides
- * on a payment of it. Null: never.
+ * When the sweep asks the gateway about an order again; null: never. An order that may still be paid: at every sweep
+ * for an hour, hourly for a day, then daily while a late capture is possible. A settled order: hourly for a day, then
+ * daily as long, since a second payment may be captured late; also daily while its plan runs, as the webhook of a
+ * refund may have been lost, and while a bank decides on a payment.
  */
 export function nextCheck(
   { status, createdAt, validUntil, payments }: Pick<Order, "status" | "createdAt" | "validUntil" | "payments">,
@@ -26,8 +26,8 @@ export function nextCheck(
 }
 
 /**
- * What becomes of a refund that failed after the gateway had accepted it: a person must make it there, as one that is
- * refused. Null for one that is still being tried.
+ * The refund after the gateway accepted it and then failed: a person must make it there, as with a refused one. Null
+ * for a refund that is still being tried.
  */
 export const afterAcceptance = (
   { status }: Pick<Refund, "status">,
@@ -38,14 +38,14 @@ export const afterAcceptance = (
 const nextTry = (attempts: number, now: Millis): Millis =>
   now + Math.min(5 * MINUTE * 2 ** Math.min(attempts, 10), DAY);
 
-/** With the growing pauses, two days after the first refusal. */
+/** With the growing pauses this is two days after the first refusal. */
 const REFUSED_AT_MOST = 10;
 const LONGEST_REFUSAL = 200;
 
 /**
- * What becomes of a refund that the gateway did not make. It is tried again soon, then ever later; where there was no
- * answer (`refusal` null), for ever. One that the gateway refuses too often is given up: from then on it is only looked
- * at once a day, whether a person has made it there.
+ * The refund after a try without success. It is tried again with growing pauses; without an answer of the gateway
+ * (`refusal` null) for ever. After too many refusals it is given up: then it is only checked once a day whether a
+ * person has made it at the gateway.
  */
 export function afterFailure(
   { attempts, refusal: before }: Pick<Refund, "attempts" | "refusal">,

@@ -6,7 +6,10 @@ export type Ledger = Pick<Order, "amount" | "currency" | "status" | "paymentId" 
 
 export type PaymentUpdates = Readonly<Record<string, KnownPayment>>;
 
-/** Why money goes back by itself: amount or currency differ; the order is paid already; nobody owns it any more. */
+/**
+ * Why the server refunds a payment: `amount`: amount or currency differ; `again`: the order is paid already; `gone`:
+ * its owner's account no longer exists.
+ */
 export type RefundCause = "amount" | "again" | "gone";
 
 export interface DueRefund {
@@ -20,16 +23,18 @@ export interface Settled {
   readonly status: Order["status"];
   readonly paymentId: string | null;
   readonly payments: Order["payments"];
-  /** `activate`: the order is paid now; `end`: what it had bought was refunded. */
+  /** `activate`: the order is paid now; `end`: its payment was refunded. */
   readonly effect: "activate" | "end" | null;
-  /** Whether what it bought is paused, because the payer's bank asks for the payment that counts; and whether that is new. */
+  /**
+   * Whether what it bought is paused, because the payer's bank asks for the payment back; and whether that has changed.
+   */
   readonly paused: boolean;
   readonly pauseChanges: boolean;
-  /** Disputes of which something new is known, with their payments. */
+  /** Disputes that are new or have changed, with their payments. */
   readonly disputes: readonly { readonly id: string; readonly paymentId: string; readonly known: KnownDispute }[];
-  /** Payments that are newly captured and pay for no order; each must be refunded, by what is left of it in paise. */
+  /** Newly captured payments that pay for no order, with the amount in paise that is still to be refunded of each. */
   readonly toRefund: readonly DueRefund[];
-  /** Those of these payments that this news refunds in full. */
+  /** Those of them that this report refunds in full. */
   readonly refunded: readonly SecondPayment[];
 }
 
@@ -53,7 +58,7 @@ export const secondPayments = ({
     return [{ paymentId: id, amount, currency, refunded: isRefunded(payment) }];
   });
 
-/** Failed attempts beyond this many are not kept. */
+/** Once an order has this many payments, further failed attempts are not kept. */
 const ATTEMPTS_KEPT = 40;
 
 function merged(payments: Order["payments"], news: PaymentUpdates): Order["payments"] {
@@ -67,10 +72,10 @@ function merged(payments: Order["payments"], news: PaymentUpdates): Order["payme
 }
 
 /**
- * The state machine of an order, the only one: verify, webhook and sweep all bring their news here. At most one
- * payment counts: the first captured one of the order's amount and currency; if several are reported together, the one
- * with the smallest id. It never changes afterwards. An order whose payment was refunded in full is closed. Every other
- * captured payment is refunded (invariants 6 to 8).
+ * The state machine of an order: verify, webhook and sweep all report to it. At most one payment counts: the first
+ * captured one of the order's amount and currency; of several in one report, the one with the smallest id. It never
+ * changes afterwards. An order whose payment was refunded in full is closed. Every other captured payment is refunded
+ * (invariants 6 to 8).
  */
 export function settle(order: Ledger, news: PaymentUpdates): Settled {
   const payments = merged(order.payments, news);
@@ -97,7 +102,7 @@ export function settle(order: Ledger, news: PaymentUpdates): Settled {
       amount: leftOf(payment),
       why: fits(payment) ? "again" : "amount",
     }));
-  // A chargeback is no refund.
+  // A chargeback is not a refund.
   const refunded = secondPayments({ paymentId, payments }).filter(
     ({ paymentId: id, refunded: isBack }) =>
       isBack && (payments[id]?.refunded ?? 0) > (order.payments[id]?.refunded ?? 0),
@@ -122,7 +127,7 @@ export function settle(order: Ledger, news: PaymentUpdates): Settled {
   };
 }
 
-/** Whether what an order bought waits for a bank's decision. */
+/** Whether what an order bought is paused until a bank decides. */
 export function isPaused({ status, paymentId, payments }: Pick<Ledger, "status" | "paymentId" | "payments">): boolean {
   const counted = paymentId === null ? undefined : payments[paymentId];
   return status === "paid" && counted !== undefined && isDisputed(counted);
@@ -136,7 +141,7 @@ const newDisputes = (before: Order["payments"], after: Order["payments"]): Settl
     }),
   );
 
-/** Whether the order is as it was: nothing to write. */
+/** Whether nothing of the order has changed, so that nothing is written. */
 export const isUnchanged = (order: Ledger, settled: Settled): boolean =>
   settled.status === order.status &&
   settled.paymentId === order.paymentId &&

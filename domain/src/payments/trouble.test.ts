@@ -37,7 +37,7 @@ describe("a payment needs a person", () => {
     },
   );
 
-  it("when a refund was tried in vain", () => {
+  it("when a refund was tried without success", () => {
     expect(isInVain({ status: "due", attempts: 4 })).toBe(false);
     expect(isInVain({ status: "due", attempts: 5 })).toBe(true);
     expect(isInVain({ status: "done", attempts: 9 })).toBe(false);

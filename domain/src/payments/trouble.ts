@@ -3,18 +3,18 @@ import { isCharging } from "./mandates";
 import type { Order, Refund, Subscription } from "./model";
 import { isAboutMoney, type KeptEvent } from "./webhook";
 
-/** Three sweeps: an order due for this long can't be asked about. */
+/** The time of three sweeps: if an order was due for this long, the gateway could not be asked. */
 const STUCK_AFTER = 15 * MINUTE;
 /** By then the sweep has asked the gateway about an event without an owner. */
 const UNOWNED_AFTER = 10 * MINUTE;
-/** A refund that failed so often is not made by trying again. */
+/** A refund that failed this often needs a person. */
 const TRIES = 5;
 
-/** The gateway was to be asked about an order long ago, and nobody could. */
+/** The gateway should have been asked about an order long ago, but could not be. */
 export const isStuck = ({ checkAt }: Pick<Order, "checkAt">, now: Millis): boolean =>
   checkAt !== null && now - checkAt >= STUCK_AFTER;
 
-/** Money came for an order or a subscription that is none of ours. */
+/** Money came for an order or a subscription that is not ours. */
 export const isUnowned = (
   { event, applied, receivedAt }: Pick<KeptEvent, "event" | "applied" | "receivedAt">,
   now: Millis,
@@ -24,7 +24,7 @@ export const isUnowned = (
 export const isInVain = ({ status, attempts }: Pick<Refund, "status" | "attempts">): boolean =>
   status === "given-up" || (status === "due" && attempts >= TRIES);
 
-/** A subscription that charges for a plan which another one of the same person is charged for as well. */
+/** A subscription that charges for a plan for which another one of the same person charges too. */
 export const isDouble = ({
   doubleOf,
   ...standing

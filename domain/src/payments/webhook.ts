@@ -5,7 +5,7 @@ import { gatewayPayment } from "./payment";
 
 const entity = <S extends z.ZodMiniType>(schema: S) => z.optional(z.object({ entity: schema }));
 
-/** A webhook of the gateway: its event, and of its payload only what decides anything (no address, no number). */
+/** A webhook of the gateway: its event and the fields that decide anything (no address, no telephone number). */
 export const webhookEvent = z.object({
   event: z.string(),
   /** Seconds since 1970. */
@@ -26,7 +26,7 @@ const ABOUT_DISPUTES = ["created", "under_review", "action_required", "won", "lo
   (what) => `payment.dispute.${what}`,
 );
 
-/** Told of a refund that the gateway had accepted, and did not make after all. */
+/** The event for a refund that the gateway accepted and then failed to make. */
 export const FAILED_REFUND = "refund.failed";
 
 const ABOUT_PAYMENTS: ReadonlySet<string> = new Set([
@@ -52,13 +52,13 @@ const ABOUT_SUBSCRIPTIONS: ReadonlySet<string> = new Set([
   "subscription.completed",
 ]);
 
-/** Whom an event concerns; `nobody`: no event of ours, which is answered and forgotten. */
+/** What an event is about; `nobody`: we don't use it, so it is answered and not kept. */
 export function concerns(event: string): "order" | "subscription" | "nobody" {
   if (ABOUT_PAYMENTS.has(event)) return "order";
   return ABOUT_SUBSCRIPTIONS.has(event) ? "subscription" : "nobody";
 }
 
-/** Events that tell of money which has come, or is asked back: without an owner they need a person. */
+/** Events about money that has come or is asked back: without an owner a person must look at them. */
 const ABOUT_MONEY: ReadonlySet<string> = new Set([
   "payment.captured",
   "order.paid",
@@ -68,7 +68,7 @@ const ABOUT_MONEY: ReadonlySet<string> = new Set([
 
 export const isAboutMoney = (event: string): boolean => ABOUT_MONEY.has(event);
 
-/** `paymentEvents/{eventId}`: what the gateway told, so that each counts once and none is lost. */
+/** `paymentEvents/{eventId}`: the gateway's events, so that each counts once and none is lost. */
 export const paymentEvent = z.object({
   event: z.string(),
   orderId: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export const paymentEvent = z.object({
   subscriptionId: z.nullable(z.string()),
   /** SHA-256 of the body. */
   hash: z.string(),
-  /** What it told has been taken into the ledger; until then, for a day, the sweep asks the gateway itself. */
+  /** Whether it was taken into the ledger. If not, the sweep asks the gateway itself, for a day. */
   applied: z.boolean(),
 });
 export type PaymentEvent = z.infer<typeof paymentEvent>;

@@ -11,19 +11,19 @@ import { premiumUser } from "../plans/entitlement";
 import { supportRequest } from "../support/model";
 import { availability } from "../volunteers/model";
 
-/** Moments are milliseconds since 1970. */
+/** Milliseconds since 1970. */
 const moment = z.nullable(z.number());
 
 const named = { uid: z.string(), alias: z.string(), name: z.nullable(z.string()), email: z.nullable(z.string()) };
 
-/** The parts of a page that are not part of the reader's work are null. */
+/** Parts that do not belong to the reader's role are null. */
 const person = z.strictObject({
   ...named,
   /** Without an e-mail and a password. */
   guest: z.boolean(),
-  /** Whether the account is there and not disabled. */
+  /** Whether the account exists and is not disabled. */
   there: z.boolean(),
-  /** Whether they have opened the link that was sent to their e-mail, by the identity service at this moment. */
+  /** Whether they have opened the link sent to their e-mail, as the identity service says now. */
   emailConfirmed: z.boolean(),
   locale,
   createdAt: moment,
@@ -31,14 +31,14 @@ const person = z.strictObject({
   listener: z.nullable(
     z.strictObject({
       approved: z.boolean(),
-      /** When it was read. */
+      /** As of now. */
       standing: z.enum([...availability.options, "break"]),
       languages: z.array(locale),
       load: z.number(),
       capacity: z.number(),
       heard: z.number(),
       deskTime: z.number(),
-      /** Blocks that stand between them and people. */
+      /** The number of blocks between them and others. */
       blocks: z.number(),
       appliedAt: moment,
       decidedAt: moment,
@@ -49,13 +49,13 @@ const person = z.strictObject({
       status: conversation.shape.status,
       risk: conversation.shape.risk,
       lastMessageAt: z.number(),
-      /** The language in which they wait or talk, which may not be that of their account. */
+      /** The language in which they wait or talk, which may differ from that of their account. */
       locale: z.optional(locale),
-      /** Since when they wait in the queue (`waitedSince`); null for who doesn't. */
+      /** Since when they wait in the queue (`waitedSince`); null if they don't. */
       waitingSince: z.optional(moment),
       /** The listener who holds them; null without one. */
       listener: z.optional(z.nullable(z.string())),
-      /** The listener who is asked whether they take them, until then. */
+      /** The listener who is asked about them until `expiresAt`; null without one. */
       offer: z.optional(z.nullable(z.strictObject({ to: z.string(), expiresAt: z.number() }))),
     }),
   ),
@@ -129,18 +129,19 @@ const person = z.strictObject({
       }),
     ),
   ),
-  /** Questions to the team, without what was asked. */
+  /** Their questions to the team, without the text. */
   questions: z.nullable(
     z.array(z.strictObject({ requestId: z.string(), status: supportRequest.shape.status, createdAt: z.number() })),
   ),
-  /** Likewise, without what was said. */
+  /** Their feedback, without the text. */
   feedback: z.nullable(z.array(z.strictObject({ feedbackId: z.string(), createdAt: z.number() }))),
 });
 
 export const peopleContracts = {
   /**
-   * Finds people by exactly an e-mail, an alias, a uid, an id of the gateway, or the reference on a receipt. What was looked for is neither stored nor
-   * logged; that these people were found is noted. An id of the gateway finds nobody for who has no part in payments.
+   * Finds people by an exact e-mail, alias, uid, id of the gateway, or reference on a receipt. The search is neither
+   * stored nor logged, but that these people were found is. An id of the gateway finds nothing for an admin without the
+   * role for payments.
    */
   findPeople: {
     input: z.strictObject({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
@@ -148,7 +149,10 @@ export const peopleContracts = {
     reasons: [],
     action: "person.look",
   },
-  /** All that the caller may know of one person, and no word of what they wrote; noted each time. The newest ten of each. */
+  /**
+   * All that the caller may see of one person, without anything that they wrote; each reading is logged. The newest ten
+   * of each list.
+   */
   readPerson: {
     input: z.strictObject({ uid }),
     output: person,

@@ -5,7 +5,7 @@ export type PeopleQuery =
   | { readonly by: "email"; readonly email: string }
   | { readonly by: "alias"; readonly alias: string }
   | { readonly by: "order" | "payment" | "subscription" | "dispute"; readonly id: string }
-  /** What a receipt calls a payment or an order. */
+  /** The short reference of a payment or an order, as on a receipt. */
   | { readonly by: "reference"; readonly reference: string }
   | { readonly by: "uid"; readonly uid: string }
   | { readonly by: "nothing" };

@@ -27,14 +27,14 @@ const buy = (before: Entitlement | null, planId: PlanId, at: number): Entitlemen
 const NEXT = NOON + DAY;
 
 describe("before a plan is bought", () => {
-  it("there is nothing to say to somebody without one, nor once it has ended", () => {
+  it("there is nothing to say to a person without one, nor once it has ended", () => {
     expect(beforeBuying(null, "daily-care", NOON)).toEqual({ kind: "nothing" });
     const had = buy(null, "daily-care", NOON);
     expect(beforeBuying(had, "daily-care", had.validUntil)).toEqual({ kind: "nothing" });
     expect(beforeBuying({ ...had, status: "ended" }, "deep-healing", NEXT)).toEqual({ kind: "nothing" });
   });
 
-  it("one single call or chat says nothing of another", () => {
+  it("a single call or chat says nothing of another", () => {
     expect(beforeBuying(buy(null, "pay-as-you-go", NOON), "pay-as-you-go", NEXT)).toEqual({ kind: "nothing" });
   });
 
@@ -66,7 +66,7 @@ describe("before a plan is bought", () => {
     expect(beside?.mayRenew).toBe(has !== "pay-as-you-go");
   });
 
-  it("each plan is told of once, the better first, with the last of its ends; what was cancelled renews no more", () => {
+  it("each plan is named once, the better first, with its last end; a cancelled one does not renew", () => {
     const had = [
       ["daily-care", NOON],
       ["pay-as-you-go", NOON],

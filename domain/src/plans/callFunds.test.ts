@@ -66,20 +66,20 @@ describe("a call that several plans pay for", () => {
   const older = term("pay-as-you-go", "pay_old", { until: NOON + HOUR });
   const bought = term("pay-as-you-go", "pay_new");
   const care = term("daily-care", "pay_care");
-  /** What it lasts, and what is counted of so many minutes of it. */
+  /** How long the call may last, and what is counted after `talked` minutes of it. */
   const lasting = (plan: PlanTerm, used: UsedBy, now: Millis, talked: number, answered: Millis = now) => {
     const funds = fundsOf(plan, used, now);
     return [callSeconds(funds, now), callUse(funds, answered, answered + talked * MINUTE)] as const;
   };
 
-  it("lasts as long as all of them together, and each is used before the next one", () => {
+  it("lasts as long as all of them together, and each is used up before the next one", () => {
     const used = { pay_old: minutes(0, 14) };
     expect(lasting(has(bought, older), used, NOON, 16)).toEqual([16 * 60, [call("pay_old", 1), call("pay_new", 15)]]);
     expect(lasting(has(bought, older), used, NOON, 1)[1]).toEqual([call("pay_old", 1)]);
     expect(lasting(has(bought, older), used, NOON, 3)[1]).toEqual([call("pay_old", 1), call("pay_new", 2)]);
   });
 
-  it("takes the day’s minutes of a monthly plan first, those of the new day as soon as they are there", () => {
+  it("uses the day’s minutes of a monthly plan first, those of the new day as soon as they are there", () => {
     const both = has(bought, care);
     const ten = { [TODAY]: minutes(0, 20) };
     expect(lasting(both, ten, NOON, 12)).toEqual([25 * 60, [call(TODAY, 10), call("pay_new", 2)]]);
@@ -94,12 +94,12 @@ describe("a call that several plans pay for", () => {
       100 * 60,
       [call(TODAY, 10), call(TOMORROW, 85)],
     ]);
-    // Of one that has ended by then, the new day has nothing.
+    // Of a plan that has ended by then, the new day has no minutes.
     const ends = has(care, term("deep-healing", "pay_deep", { until: MIDNIGHT }));
     expect(lasting(ends, { [TODAY]: minutes(0, 80) }, MIDNIGHT - 10 * MINUTE, 5)[0]).toBe(40 * 60);
   });
 
-  it("is a day of calls that begins at midnight, where the evening was one of chat", () => {
+  it("makes the day after midnight a day of calls, even if the evening was one of chat", () => {
     const chatDay = { [TODAY]: minutes(5) };
     expect(lasting(has(bought, care), chatDay, MIDNIGHT - 5 * MINUTE, 45)).toEqual([
       45 * 60,
@@ -107,7 +107,7 @@ describe("a call that several plans pay for", () => {
     ]);
   });
 
-  it("keeps out what is used up, what is of chat, and where nothing is left a plan whose minutes return", () => {
+  it("leaves out what is used up, what is for chat, and, if nothing is left, a plan whose minutes return", () => {
     const chat = term("pay-as-you-go", "pay_chat", { item: "chat" });
     const used = { pay_old: { chat: 0, call: 15 * MINUTE - 999 }, [TODAY]: minutes(0, 30) };
     expect(fundsOf(has(chat, older), used, NOON)).toEqual(noFunds);
@@ -117,7 +117,7 @@ describe("a call that several plans pay for", () => {
     expect(Object.keys(rest.used)).toEqual([TODAY]);
   });
 
-  it("is paid by what ran when it was begun, also where that ends before it is answered", () => {
+  it("is paid by what ran when it began, even if that ends before the answer", () => {
     const soonOver = has(bought, { ...older, until: NOON + 5 * SECOND });
     expect(lasting(soonOver, {}, NOON, 16, NOON + 20 * SECOND)).toEqual([
       30 * 60,
@@ -127,12 +127,12 @@ describe("a call that several plans pay for", () => {
     expect(lasting(month, {}, NOON, 31, NOON + 20 * SECOND)[1]).toEqual([call(TODAY, 30), call("pay_new", 1)]);
   });
 
-  it("counts under the first what it lasts too long, once the minutes of an evening are over", () => {
+  it("counts extra time under the first plan, once the minutes of an evening are over", () => {
     const evening = MIDNIGHT - 10 * MINUTE;
     expect(lasting(has(care), {}, evening, 40, MIDNIGHT + MINUTE)).toEqual([40 * 60, [call(TOMORROW, 40)]]);
   });
 
-  it("is counted whole, and nothing is used beyond what there was", () => {
+  it("is counted as a whole, and uses no more than there was", () => {
     const each = fc.record({
       kind: fc.constantFrom("call", "chat", "care", "deep"),
       until: fc.integer({ min: 1, max: 40 * 60 }),

@@ -16,7 +16,7 @@ import {
   type UsedBy,
 } from "./metering";
 
-/** What pays for a call: plans, in the order in which they do, and what stood under their keys when it was begun. */
+/** What pays for a call: plans, in the order in which they pay, and the use under their keys when the call began. */
 export const callFunds = z.object({ plans: z.array(planTerm), used: z.record(z.string(), usage) });
 export interface CallFunds {
   readonly plans: readonly PlanTerm[];
@@ -25,7 +25,7 @@ export interface CallFunds {
 
 export const noFunds: CallFunds = { plans: [], used: {} };
 
-/** What pays for a call that is begun now: all that has time left for one, and plans by the day whose minutes return. */
+/** What pays for a call that begins now: all plans with time for it, and plans by the day whose minutes return. */
 export function fundsOf(bought: PlanTerm | null, used: UsedBy, now: Millis): CallFunds {
   const running = runningTerms(bought, now);
   const plans = running.filter(
@@ -35,13 +35,16 @@ export function fundsOf(bought: PlanTerm | null, used: UsedBy, now: Millis): Cal
   return { plans, used: Object.fromEntries(keys.map((key) => [key, used[key] ?? unused])) };
 }
 
-/** A call that was begun while a plan ran may use the plan's last day to its end, and one of Pay As You Go to its end. */
+/**
+ * The time at which a plan is checked for a call: a call that began while the plan ran may use the plan's last day to
+ * its end; one of Pay As You Go goes on to its own end.
+ */
 function asBegun(plan: PlanTerm, at: Millis): Millis {
   const last = plan.validUntil - 1;
   return paymentOf(plan) !== null || kolkataDay(last) === kolkataDay(at) ? Math.min(at, last) : at;
 }
 
-/** Time that a plan pays from `at` on; Infinity without a limit, 0 for none. */
+/** How long a plan pays from `at` on; Infinity without a limit, 0 for none. */
 function timeOf(plan: PlanTerm, { plans, used }: CallFunds, at: Millis): Millis {
   const beside = plans.filter((each) => covers("call", each, asBegun(each, at)));
   const left = allowance("call", plan, usedOf(plan, beside, used, at), asBegun(plan, at));
@@ -52,7 +55,7 @@ function timeOf(plan: PlanTerm, { plans, used }: CallFunds, at: Millis): Millis 
 type Spent = ReadonlyMap<string, Millis>;
 const usesOf = (spent: Spent): readonly Use[] => [...spent].map(([key, time]) => ({ key, kind: "call", time }));
 
-/** A call from `from` on, spread over what pays for it: at each moment the first plan with time left. Ends where none has any. */
+/** Spreads a call over what pays for it: at each moment the first plan with time left. Ends when no plan has any. */
 function spread(
   { plans, used }: CallFunds,
   from: Millis,
@@ -74,15 +77,19 @@ function spread(
   return { spent, until: at };
 }
 
-/** Whole seconds that a call answered at `now` may last, past midnight with the new day's minutes; null without a limit. */
+/**
+ * The whole seconds that a call answered at `now` may last, with the new day's minutes after midnight; null without a
+ * limit.
+ */
 export function callSeconds(funds: CallFunds, now: Millis): number | null {
   const { until } = spread(funds, now, Infinity);
   return until === Infinity ? null : Math.floor((until - now) / SECOND);
 }
 
 /**
- * What a finished call adds. To be stored in the write that ends it, so that it counts once. What it lasted longer than
- * its funds, as where it was answered after the midnight that its length was worked out for, is the first plan's.
+ * The use to add for a finished call; must be stored in the write that ends it, so that it counts once. Time beyond the
+ * funds counts under the first plan. There is some if a call was answered after midnight and its length was computed
+ * before.
  */
 export function callUse(funds: CallFunds, answeredAt: Millis, endedAt: Millis): readonly Use[] {
   const { spent, until } = spread(funds, answeredAt, endedAt);

@@ -2,14 +2,18 @@ import type { Millis } from "../time";
 import type { PlanTerm } from "./entitlement";
 import type { Item } from "./plans";
 
-export const isRunning = (plan: PlanTerm | null, now: Millis): plan is PlanTerm =>
-  plan !== null && plan.status !== "ended" && plan.validUntil > now;
+/** The status of a plan at `now`: one whose time is over has ended, whatever its record says. */
+export const statusAt = ({ status, validUntil }: PlanTerm, now: Millis): PlanTerm["status"] =>
+  validUntil > now ? status : "ended";
 
-/** Whether the plan buys calls, or chat, at all; how much of it is left is `allowance`. */
+export const isRunning = (plan: PlanTerm | null, now: Millis): plan is PlanTerm =>
+  plan !== null && statusAt(plan, now) !== "ended";
+
+/** Whether the plan includes calls, or chat; how much of it is left is `allowance`. */
 export const covers = (kind: Item, plan: PlanTerm | null, now: Millis): boolean =>
   isRunning(plan, now) && (plan.planId !== "pay-as-you-go" || plan.item === kind);
 
-/** The same of everything that a person has bought: the plan on top and what runs beside it. */
+/** The same for all that a person has bought. */
 export const planCovers = (kind: Item, plan: PlanTerm | null, now: Millis): boolean =>
   covers(kind, plan, now) ||
   (isRunning(plan, now) &&
@@ -17,13 +21,15 @@ export const planCovers = (kind: Item, plan: PlanTerm | null, now: Millis): bool
       ({ planId, item, from, until }) => from <= now && now < until && (planId !== "pay-as-you-go" || item === kind),
     ));
 
-/** Whether the plan of a person lets them write past the free messages at `now`, as long as it has minutes left. */
+/**
+ * Whether a person's plan includes chat at `now`, so that they may write beyond the free messages while it has minutes.
+ */
 export const planCoversChat = (plan: PlanTerm | null, now: Millis): boolean => planCovers("chat", plan, now);
 
-/** Whether the person has a monthly plan; Pay As You Go buys a call or a chat and nothing beside. */
+/** Whether the person has a monthly plan; not with Pay As You Go alone. */
 export const isPremium = (plan: PlanTerm | null, now: Millis): plan is PlanTerm =>
   isRunning(plan, now) && plan.planId !== "pay-as-you-go";
 
-/** Whether the plan puts its owner ahead in the queue (spec section 9: 'priority listener allocation'). */
+/** Whether the plan gives a head start in the queue (spec section 9: 'priority listener allocation'). */
 export const planHasPriority = (plan: PlanTerm | null, now: Millis): boolean =>
   isRunning(plan, now) && plan.planId === "unlimited-support";

@@ -35,7 +35,7 @@ describe("Pay As You Go", () => {
     expect(isPremium(plan, NOON)).toBe(false);
   });
 
-  it("covers chat with a chat that was bought beside a call", () => {
+  it("includes chat with a chat that was bought in addition to a call", () => {
     const chat = { planId: "pay-as-you-go", item: "chat", paymentId: "pay_2", from: NOON, until: END } as const;
     const plan = aPlan({ planId: "pay-as-you-go", item: "call", terms: [chat] });
     expect(planCoversChat(plan, NOON)).toBe(true);
@@ -44,7 +44,7 @@ describe("Pay As You Go", () => {
     expect(planCoversChat({ ...plan, status: "ended" }, NOON)).toBe(false);
   });
 
-  it("covers a call that was bought before a chat", () => {
+  it("includes a call that was bought before a chat", () => {
     const call = { planId: "pay-as-you-go", item: "call", paymentId: "pay_1", from: NOON, until: END } as const;
     const plan = aPlan({ planId: "pay-as-you-go", item: "chat", terms: [call] });
     expect(planCovers("call", plan, NOON)).toBe(true);
@@ -52,7 +52,7 @@ describe("Pay As You Go", () => {
     expect(planCovers("call", { ...plan, terms: [{ ...call, item: "chat" }] }, NOON)).toBe(false);
   });
 
-  it("buys neither where the record does not say which", () => {
+  it("buys neither if the record does not say which", () => {
     expect(covers("call", aPlan({ planId: "pay-as-you-go" }), NOON)).toBe(false);
     expect(covers("chat", aPlan({ planId: "pay-as-you-go" }), NOON)).toBe(false);
   });
@@ -76,7 +76,7 @@ describe("premiumUsers/{uid}", () => {
     expect(premiumUser.parse(stored)).toEqual(aPlan());
   });
 
-  it("may have its end in ISO 8601, and gaps in what decides nothing", () => {
+  it("may have its end in ISO 8601, and gaps in fields that decide nothing", () => {
     const { planId, status } = aPlan();
     expect(premiumUser.parse({ planId, status, validUntil: new Date(END).toISOString() })).toMatchObject({
       planId,

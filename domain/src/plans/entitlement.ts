@@ -9,7 +9,7 @@ const isoInstant = /* @__PURE__ */ z.pipe(
   z.transform((iso: string): Millis => Date.parse(iso)),
 );
 
-/** One of several plans that somebody bought. */
+/** One of the plans that a person has bought. */
 export const boughtTerm = z.object({
   planId,
   item: z.nullable(item),
@@ -20,8 +20,8 @@ export const boughtTerm = z.object({
 export type BoughtTerm = z.infer<typeof boughtTerm>;
 
 /**
- * `premiumUsers/{uid}`: the plan of a person, written by the server only (spec section 3 and decisions). Only what
- * decides whether it runs must be there: a gap in the rest keeps nobody from a listener.
+ * `premiumUsers/{uid}`: the plan of a person, written only by the server (spec section 3 and decisions). Only the
+ * fields that decide whether it runs are required: a gap in the others keeps nobody from a listener.
  */
 export const premiumUser = z.object({
   userId: z._default(z.string(), ""),
@@ -37,12 +37,15 @@ export const premiumUser = z.object({
   validUntil: z.union([instant, isoInstant]),
   /** A cancelled plan runs to the end of the month that was paid. */
   status: z.enum(["active", "cancelled", "ended"]),
-  /** Everything that was bought and has not ended: the fields above are of the best of it. Missing where there is only that. */
+  /**
+   * Everything that was bought and has not ended. The fields above are those of the best term. Missing if there is only
+   * that.
+   */
   terms: z._default(z.array(boughtTerm), []),
 });
 export type PremiumUser = z.infer<typeof premiumUser>;
 
-/** What decides whether a plan runs, what it covers and where its minutes are counted. */
+/** The fields that decide whether a plan runs, what it covers and where its minutes are counted. */
 export const planTerm = /* @__PURE__ */ z.pick(premiumUser, {
   planId: true,
   item: true,

@@ -18,7 +18,7 @@ import {
 } from "./metering";
 import type { Item } from "./plans";
 
-/** A call or a chat, so many minutes after the one before; in a chat the listener may be gone after some of them. */
+/** A call or a chat, some minutes after the one before; in a chat the listener may leave after some of them. */
 interface Session {
   readonly kind: Item;
   readonly after: number;
@@ -33,7 +33,9 @@ const session: fc.Arbitrary<Session> = fc.record({
   gone: fc.option(fc.integer({ min: 0, max: 60 }), { nil: null }),
 });
 
-/** On whole minutes of India, near midnights, month ends, a leap day and the nights on which clocks change elsewhere. */
+/**
+ * On whole minutes of India, near midnight, the ends of months, a leap day and the nights when clocks change elsewhere.
+ */
 const begin = fc
   .tuple(
     fc.constantFrom(
@@ -60,7 +62,7 @@ const both: PlanTerm = {
     until,
   })),
 };
-/** A month, and beside it one call and one chat. */
+/** A month and, at the same time, one call and one chat. */
 const beside: PlanTerm = {
   ...of("daily-care", { validUntil: until }),
   terms: [...both.terms, { planId: "daily-care", item: null, paymentId: "pay_month", from: 0, until }],
@@ -76,7 +78,7 @@ const bought = {
 } as const;
 type Bought = keyof typeof bought;
 
-/** One line of the spec's section 9 as one would write it on paper, in minutes; null for a thing that is not bought. */
+/** One line of the spec's section 9 in minutes; null for what is not included. */
 interface Line {
   readonly call: number | null;
   readonly chat: number | null;
@@ -93,7 +95,7 @@ const line = (calls: Line["call"], chats: Line["chat"], how: Partial<Pick<Line, 
 });
 const daily = line(30, 90, { byDay: true, either: true });
 
-/** What each has, in the order in which it is used. */
+/** The lines of each plan, in the order in which they are used. */
 const onPaper: Readonly<Record<Bought, readonly Line[]>> = {
   daily: [daily],
   deep: [line(60, 120, { byDay: true })],
@@ -106,7 +108,7 @@ const onPaper: Readonly<Record<Bought, readonly Line[]>> = {
 
 const dayInIndia = (at: Millis): string => new Date(at + 5.5 * 60 * MINUTE).toISOString().slice(0, 10);
 
-/** Minute after minute: may this one still be used, and under what is it written down? */
+/** Goes minute by minute: may it still be used, and under which key is it counted? */
 function byHand(name: Bought, from: Millis, sessions: readonly Session[]): Map<string, number> {
   const written = new Map<string, number>();
   const key = ({ byDay }: Line, kind: Item, at: Millis): string => `${kind} ${byDay ? dayInIndia(at) : `pay_${kind}`}`;
@@ -133,7 +135,7 @@ function byHand(name: Bought, from: Millis, sessions: readonly Session[]): Map<s
   return written;
 }
 
-/** The same by the functions that the server uses. */
+/** The same, computed by the functions that the server uses. */
 function byMeter(name: Bought, from: Millis, sessions: readonly Session[]): Map<string, number> {
   const plan = bought[name];
   let used: UsedBy = {};
@@ -159,7 +161,9 @@ function byMeter(name: Bought, from: Millis, sessions: readonly Session[]): Map<
   );
 }
 
-/** A chat in which the listener answers each minute while they are there, and the customer writes on for five more. */
+/**
+ * A chat in which the listener answers each minute while they are there; the customer writes on for five more minutes.
+ */
 function chat(
   plan: PlanTerm,
   before: UsedBy,

@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE, SECOND, type Millis } from "../time";
 import { callSeconds, callUse } from "./callFunds";
 import { afterOwn, IDLE, uncounted, unused, usageKey, withUses, type Meter, type Use } from "./metering";
 
-/** What happens in a conversation of someone with a plan by the day. */
+/** What happens in a conversation of a person with a plan by the day. */
 type Event = { readonly do: "own" | "reply" | "end"; readonly after: Millis };
 
 const event: fc.Arbitrary<Event> = fc.record({
@@ -18,7 +18,7 @@ const event: fc.Arbitrary<Event> = fc.record({
     fc.constant(IDLE),
   ),
 });
-/** Near the ends of months and years, at midnight in Kolkata, and where clocks change elsewhere. */
+/** Near the ends of months and years, at midnight in Kolkata, and when clocks change elsewhere. */
 const start = fc
   .tuple(
     fc.constantFrom(
@@ -33,7 +33,7 @@ const start = fc
   )
   .map(([at, shift]) => Date.parse(at) + shift);
 
-/** Day by day, as one would with pen and paper: the stretches that count, and how much of each lies in each day. */
+/** Computed simply, day by day: the stretches that count, and how much of each lies in each day. */
 function onPaper(begin: Millis, events: readonly Event[], now: Millis): Map<string, Millis> {
   const stretches: (readonly [Millis, Millis])[] = [];
   let at = begin;
@@ -67,7 +67,7 @@ function onPaper(begin: Millis, events: readonly Event[], now: Millis): Map<stri
 }
 
 describe("any history", () => {
-  it("counts what a calculation day by day on paper does", () => {
+  it("counts the same as a simple calculation day by day", () => {
     fc.assert(
       fc.property(
         start,

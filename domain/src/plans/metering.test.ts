@@ -69,7 +69,7 @@ describe("what a plan gives in a day (spec section 9)", () => {
     expect(allowance("call", plan, so_far, NOON)).toEqual(call);
   });
 
-  it("is more than nothing wherever something is left", () => {
+  it("is more than nothing if something is left", () => {
     const anyPlan = fc.constantFrom(of("daily-care"), of("deep-healing"), single("chat"), single("call"));
     const amount = fc.integer({ min: 0, max: 3 * HOUR });
     fc.assert(
@@ -80,14 +80,14 @@ describe("what a plan gives in a day (spec section 9)", () => {
     );
   });
 
-  it("is kept under the day, and for Pay As You Go under the payment", () => {
+  it("is stored under the day, and for Pay As You Go under the payment", () => {
     expect(usageKey(of("daily-care"), MIDNIGHT - 1)).toBe("2026-01-15");
     expect(usageKey(of("daily-care"), MIDNIGHT)).toBe("2026-01-16");
     expect(usageKey(null, MIDNIGHT)).toBe("2026-01-16");
     expect(usageKey(single("chat"), MIDNIGHT)).toBe("pay_1");
   });
 
-  it("reads a document without one of the two as none of it", () => {
+  it("reads a document without one of the two as 0 of it", () => {
     expect(usage.parse({})).toEqual(unused);
     expect(usage.parse({ chat: 5, userId: "asha", key: "2026-01-15" })).toEqual({ chat: 5, call: 0 });
     expect(meter.safeParse({ payment: null, from: 1 }).success).toBe(false);
@@ -139,7 +139,7 @@ describe("several plans at once", () => {
     expect(runningTerms(of("daily-care", { validUntil: NOON }), NOON)).toEqual([]);
   });
 
-  it("are set aside by an end that a person has set", () => {
+  it("are replaced by an end that a person has set", () => {
     expect(runningTerms({ ...all, validUntil: NOON }, NOON)).toEqual([]);
     expect(termFor("chat", { ...all, validUntil: NOON - 1 }, {}, NOON)).toBeNull();
     const longer = { ...all, validUntil: NOON + 9 * DAY };
@@ -153,13 +153,13 @@ describe("several plans at once", () => {
     ).toBeNull();
   });
 
-  it("of which the older one has less than a second of calls left: the next one pays", () => {
+  it("with less than a second of calls left in the older one: the next one pays", () => {
     const older = term("pay-as-you-go", "pay_d", { item: "call", until: NOON + HOUR });
     const bought = of("pay-as-you-go", { item: "call", validUntil: NOON + DAY, terms: [oneCall, older] });
     expect(termFor("call", bought, { pay_d: { chat: 0, call: 15 * MINUTE - 544 } }, NOON)?.paymentId).toBe("pay_c");
   });
 
-  it("of which six are used up hide no seventh that was paid", () => {
+  it("with six used up don't hide a seventh that was paid", () => {
     const terms = Array.from({ length: 7 }, (_, nth) =>
       term("pay-as-you-go", `pay_${nth}`, { item: "chat", until: NOON + (nth + 1) * HOUR }),
     );
@@ -178,7 +178,7 @@ describe("several plans at once", () => {
     expect(spentKinds(null, {}, NOON)).toEqual(["call", "chat"]);
   });
 
-  it("each give their own minutes of a day where two are monthly, the better one first", () => {
+  it("each give their own minutes of a day if two are monthly, the better one first", () => {
     const both = of("deep-healing", { validUntil: NOON + DAY, terms: [care, term("deep-healing", "pay_deep")] });
     const paid = (kind: "chat" | "call", so_far: Used) => {
       const plan = termFor(kind, both, { [day]: so_far }, NOON);
@@ -192,14 +192,14 @@ describe("several plans at once", () => {
     expect(paid("chat", minutes(120))).toEqual(["daily-care", left(90)]);
     expect(paid("chat", minutes(209))).toEqual(["daily-care", left(1)]);
     expect(paid("chat", minutes(210))).toEqual(["deep-healing", used]);
-    // Daily Care gives calls or chat: what the better plan paid makes it no day of either.
+    // Daily Care gives calls or chat; time paid by the better plan does not decide which of them.
     expect(paid("call", minutes(120, 60))).toEqual(["daily-care", left(30)]);
     expect(paid("call", minutes(121, 60))).toEqual(["deep-healing", used]);
     expect(paid("chat", minutes(120, 61))).toEqual(["deep-healing", used]);
     expect(paid("call", minutes(0, 90))).toEqual(["deep-healing", used]);
   });
 
-  it("each keep their own account", () => {
+  it("each have their own count", () => {
     const uses: readonly Use[] = [
       { key: day, kind: "chat", time: 1 },
       { key: "pay_a", kind: "chat", time: 2 },
@@ -217,7 +217,7 @@ const begun = (at: Millis): Meter => ({ payment: null, from: at, until: at });
 const chat = (time: Millis, key = "2026-01-15"): Use => ({ key, kind: "chat", time });
 
 describe("the minutes of a chat", () => {
-  it("begin with the first reply, and a session that nobody answered costs nothing", () => {
+  it("begin with the first reply, and a session without an answer uses nothing", () => {
     expect(afterOwn(null, NOON)).toBeNull();
     expect(uncounted(null, connected, NOON)).toEqual([]);
     expect(reply(null, NOON)).toEqual({ meter: begun(NOON), uses: [] });
@@ -249,14 +249,14 @@ describe("the minutes of a chat", () => {
     });
   });
 
-  it("cost nothing in a crisis", () => {
+  it("are not used in a crisis", () => {
     expect(reply(begun(NOON), NOON + MINUTE, of("daily-care"), { free: true })).toEqual({
       meter: begun(NOON + MINUTE),
       uses: [],
     });
   });
 
-  it("are not counted without a limit, without a plan and where only a call was bought", () => {
+  it("are not counted without a limit, without a plan, and if only a call was bought", () => {
     for (const plan of [of("unlimited-support"), null, single("call"), of("daily-care", { status: "ended" })]) {
       expect(reply(null, NOON, plan)).toEqual({ meter: null, uses: [] });
       expect(reply(begun(NOON), NOON + MINUTE, plan)).toEqual({ meter: null, uses: [chat(MINUTE)] });
@@ -271,7 +271,7 @@ describe("the minutes of a chat", () => {
     ]);
   });
 
-  it("stay with what they were begun under when the plan changes", () => {
+  it("stay under the plan with which they began, even if the plan changes", () => {
     const { meter: running } = reply(null, NOON, single("chat"));
     expect(reply(running, NOON + MINUTE, of("daily-care"))).toEqual({
       meter: begun(NOON + MINUTE),

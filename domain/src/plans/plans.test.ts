@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { PAY_AS_YOU_GO_CHAT_AMOUNT, planId, plans } from "./plans";
 
-/** Spec section 9; the features stand there in running text, on a card each begins with a capital letter. */
+/** Spec section 9. In the spec the features are running text; on a card each begins with a capital letter. */
 const SPEC = [
   [
     "pay-as-you-go",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The four plans of spec section 9. Amounts are paise; the words are the English ones of the spec. */
+/** The four plans of spec section 9. Amounts in paise; the texts are the spec's English ones. */
 export const plans = [
   {
     planId: "pay-as-you-go",
@@ -39,9 +39,9 @@ export const plans = [
 export const planId = z.enum(["pay-as-you-go", "daily-care", "deep-healing", "unlimited-support"]);
 export type PlanId = z.infer<typeof planId>;
 
-/** What there is to buy minutes of; Pay As You Go is of one of the two. */
+/** What minutes are of; a Pay As You Go is of one of the two. */
 export const item = z.enum(["call", "chat"]);
 export type Item = z.infer<typeof item>;
 
-/** Pay As You Go buys one call (2900 paise) or, as the second choice on its card, one chat (1900). */
+/** Pay As You Go buys one call (2900 paise) or, as the second choice on its card, one chat (1900 paise). */
 export const PAY_AS_YOU_GO_CHAT_AMOUNT = 1_900;

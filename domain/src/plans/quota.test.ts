@@ -25,13 +25,13 @@ describe("the minutes of a day", () => {
     return of("daily-care", { terms, validUntil });
   };
 
-  it("return at midnight in Kolkata where something that somebody has gives any then, and else not at all", () => {
+  it("return at midnight in Kolkata if any plan still gives some then, and else not at all", () => {
     const at = (plan: PremiumUser | null) => minutesReturnAt("chat", plan, day, NOON);
     expect(at(of("daily-care", { validUntil: MIDNIGHT + 1 }))).toBe(MIDNIGHT);
     expect(at(of("daily-care", { validUntil: MIDNIGHT }))).toBeNull();
     expect(at(of("daily-care", { validUntil: NOON + 1, status: "cancelled" }))).toBeNull();
     expect(at(null)).toBeNull();
-    // The next month is bought; or only a single chat, which is used up, goes on beside it.
+    // The next month is bought already; or only a single chat, which is used up, goes on.
     expect(at(bought(care("a", NOON - DAY, NOON + 1), care("b", NOON + 1, NOON + 30 * DAY)))).toBe(MIDNIGHT);
     expect(at(bought(care("a", NOON - DAY, NOON + 1), chat))).toBeNull();
     expect(minutesReturnAt("chat", bought(care("a", NOON - DAY, NOON + 1), chat), {}, NOON)).toBe(MIDNIGHT);

@@ -4,7 +4,7 @@ import type { PlanTerm } from "./entitlement";
 import { minutesReturnAt, type UsedBy } from "./metering";
 import type { Item } from "./plans";
 
-/** QUOTA_USED with the seconds until the minutes come back; without seconds if they don't. */
+/** QUOTA_USED with the seconds until minutes return; without seconds if they don't. */
 export function refuseQuota(kind: Item, bought: PlanTerm | null, used: UsedBy, now: Millis): Failure<"QUOTA_USED"> {
   const returnsAt = minutesReturnAt(kind, bought, used, now);
   return refuse("QUOTA_USED", returnsAt === null ? {} : { retryAfterSeconds: Math.ceil((returnsAt - now) / SECOND) });

@@ -11,12 +11,12 @@ describe("the right to a call", () => {
     expect(rightTo("call", used)).toBe("used");
   });
 
-  it("holds in a crisis, and for nobody of a lesser level", () => {
+  it("exists in a crisis, but not at a lesser level", () => {
     expect(rightTo("call", { ...used, risk: "crisis" })).toBe("crisis");
     expect(rightTo("call", { ...used, risk: "concern" })).toBe("used");
   });
 
-  it("holds under a plan, and for a call that was bought before a chat", () => {
+  it("exists under a plan, and for a call that was bought before a chat", () => {
     expect(rightTo("call", { ...used, plan: aPlan({ planId: "daily-care" }) })).toBe("plan");
     const call = {
       planId: "pay-as-you-go",
@@ -30,6 +30,15 @@ describe("the right to a call", () => {
     expect(rightTo("call", { ...used, plan: { ...plan, terms: [] } })).toBe("used");
   });
 });
+
+it.each(["call", "chat"] as const)(
+  "of a crisis comes before that of a plan, whose minutes are not counted: %s",
+  (kind) => {
+    const plan = aPlan({ planId: "daily-care" });
+    expect(rightTo(kind, { ...used, risk: "crisis", plan })).toBe("crisis");
+    expect(rightTo(kind, { ...used, risk: "concern", plan })).toBe("plan");
+  },
+);
 
 describe("the right to chat", () => {
   it("is free until the free messages are used, and then that of a plan or of a crisis", () => {

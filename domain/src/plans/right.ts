@@ -4,27 +4,27 @@ import { planCovers } from "./covers";
 import type { PlanTerm } from "./entitlement";
 import type { Item } from "./plans";
 
-/** Why somebody may talk, in chat or by call, or that they may not: what the words of every page go by. */
+/** Why a person may talk, in chat or by call, or that they may not; every page takes its texts by this. */
 export type Right =
-  /** A plan covers it. */
-  | "plan"
-  /** No limit holds for somebody in a crisis. */
+  /** In a crisis there is no limit, and no minutes of a plan are counted. */
   | "crisis"
-  /** The free messages, or the free call, are not used up. */
+  /** A plan includes it. */
+  | "plan"
+  /** Free messages, or the free call, are left. */
   | "free"
   | "used";
 
 interface Facts {
   readonly plan: PlanTerm | null;
   readonly risk: Risk;
-  /** What is free of this kind is used up. */
+  /** Whether what is free of this kind is used up. */
   readonly freeUsed: boolean;
   readonly now: Millis;
 }
 
-/** What somebody may do at `now`; the server decides when they do it. */
+/** What a person may do at `now`, as pages show it; the server decides when they do it. */
 export function rightTo(kind: Item, { plan, risk, freeUsed, now }: Facts): Right {
-  if (planCovers(kind, plan, now)) return "plan";
   if (risk === "crisis") return "crisis";
+  if (planCovers(kind, plan, now)) return "plan";
   return freeUsed ? "used" : "free";
 }

@@ -8,7 +8,7 @@ const lifted = { ...made, blocked: false, liftedAt: NOON };
 const decide = (changes: Partial<Parameters<typeof decideBlock>[0]> = {}) =>
   decideBlock(frozen({ actor: "admin", found: made, stands: false, reason: "They asked.", ...changes }));
 
-describe("whom a block keeps apart", () => {
+describe("the two people whom a block parts", () => {
   it.each([
     ["the person reported", made, pair],
     ["the listener reported", { ...made, by: "volunteer", reporterId: "meera", reportedId: "asha" }, pair],
@@ -16,22 +16,22 @@ describe("whom a block keeps apart", () => {
     ["the report names no listener", { ...made, reportedId: null }, null],
     ["the person is gone", { ...made, conversationId: "deleted-1", reporterId: "deleted-1" }, null],
     ["the listener is gone", { ...made, reportedId: "deleted-2" }, null],
-  ] as const)("where %s", (_, report, expected) => {
+  ] as const)("if %s", (_, report, expected) => {
     expect(partedBy(report)).toEqual(expected);
   });
 });
 
 it.each([
-  ["one", ["r1"], ["r1"], false],
+  ["one that was seen", ["r1"], ["r1"], false],
   ["one of several that were seen", ["r1"], ["r1", "r2"], false],
   ["one that was not seen", ["r1", "r3"], ["r1", "r2"], true],
   ["some, of which nothing is known", ["r1", "r3"], undefined, false],
-] as const)("two are parted anew where what is lifted is %s", (_, lifts, saw, expected) => {
+] as const)("two were blocked again meanwhile, if the blocks to lift are %s", (_, lifts, saw, expected) => {
   expect(isPartedAnew(lifts, saw)).toBe(expected);
 });
 
 describe("a block", () => {
-  it("is lifted with a reason, and put back without one", () => {
+  it("is lifted with a reason, and restored without one", () => {
     expect(decide()).toEqual({ ok: true, value: pair });
     expect(decide({ found: lifted, stands: true, reason: "" })).toEqual({ ok: true, value: pair });
     expect(decide({ reason: "" })).toEqual({
@@ -40,7 +40,7 @@ describe("a block", () => {
     });
   });
 
-  it("stays as it is where that was done before", () => {
+  it("stays the same if that was done before", () => {
     expect(decide({ stands: true })).toEqual({ ok: true, value: "as-it-is" });
     expect(decide({ found: lifted })).toEqual({ ok: true, value: "as-it-is" });
   });
@@ -52,7 +52,7 @@ describe("a block", () => {
     ["the admin reported", { ...made, reporterId: "admin" }, "NOT_PERMITTED"],
     ["the admin is reported", { ...made, reportedId: "admin" }, "NOT_PERMITTED"],
     ["the admin is the person", { ...made, conversationId: "admin", reportedId: null }, "NOT_PERMITTED"],
-  ] as const)("is not changed where %s", (_, found, reason) => {
+  ] as const)("is not changed if %s", (_, found, reason) => {
     expect(decide({ found })).toMatchObject({ ok: false, failure: { reason } });
   });
 });

@@ -11,11 +11,11 @@ export interface Parted {
   readonly listener: string;
 }
 
-/** The listener of a report that the other side made, or who made it; null where it names none. */
+/** The listener of a report: the reporter, or the one reported by a customer; null if it names none. */
 const listenerIn = ({ by, reporterId, reportedId }: Pick<Report, "by" | "reporterId" | "reportedId">): string | null =>
   by === "volunteer" ? reporterId : reportedId;
 
-/** The two whom a report's block parts; null once the report no longer names both (a deleted account). */
+/** The two people whom a report's block parts; null once the report no longer names both (a deleted account). */
 export function partedBy(report: Pick<Report, "by" | "conversationId" | "reporterId" | "reportedId">): Parted | null {
   const [customerId, listener] = [report.conversationId, listenerIn(report)];
   return listener === null || [customerId, listener].some((uid) => uid === "" || isPseudonym(uid))
@@ -23,7 +23,10 @@ export function partedBy(report: Pick<Report, "by" | "conversationId" | "reporte
     : { customerId, listener };
 }
 
-/** Whether a case is about or from somebody; one that a listener found hard names its person by the conversation alone. */
+/**
+ * Whether a case is about a person or from them. A case of the category `hard` names its person only as the
+ * conversation.
+ */
 export const isPartOf = (
   uid: string,
   { reporterId, reportedId, conversationId }: Pick<Report, "reporterId" | "reportedId" | "conversationId">,
@@ -36,7 +39,7 @@ interface BlockFacts {
   readonly reason: string;
 }
 
-/** Lifts or restores the block of a report; nobody does in a case that they are part of. */
+/** Lifts or restores the block of a report. Nobody decides in a case that they are part of. */
 export function decideBlock({
   actor,
   found,
@@ -51,11 +54,11 @@ export function decideBlock({
   return !stands && reason === "" ? fail(refuse("INVALID_INPUT", { fields: ["reason"] })) : ok(parted);
 }
 
-/** Whether a report asks for the block that the admin did not see. Without `saw` there is none. */
+/** Whether a report that the admin did not see asks for the block; false without `saw`. */
 export const isPartedAnew = (lifted: readonly string[], saw: readonly string[] | undefined): boolean =>
   saw !== undefined && lifted.some((id) => !saw.includes(id));
 
-/** What becomes of a conversation whose two are parted: it goes back to the queue where they are talking. */
+/** How a conversation changes if its person and `listener` are parted: it returns to the queue if they are talking. */
 export const partingOf = (
   { volunteerId }: Pick<Conversation, "volunteerId">,
   listener: string | null,

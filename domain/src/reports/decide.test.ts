@@ -26,7 +26,7 @@ const decide = (changes: Partial<Facts> = {}) =>
 
 const stored = aReport();
 
-it("that a listener needs a supervisor reports nobody, and is told to the admins who read cases", () => {
+it("a call for a supervisor reports nobody, and is told to the admins who read cases", () => {
   const category = "supervisor";
   expect(decide({ actor: "meera", category })).toMatchObject({
     value: { report: { by: "volunteer", reportedId: null, category }, parted: null, tells: "safety" },
@@ -35,7 +35,7 @@ it("that a listener needs a supervisor reports nobody, and is told to the admins
   expect(decide({ actor: "asha", category })).toMatchObject({ ok: false, failure: { reason: "NOT_CLAIMED" } });
 });
 
-/** That listening to Asha was hard for Meera. */
+/** Meera's report that listening to Asha was hard for her. */
 const hard: Report = { ...stored, by: "volunteer", reporterId: "meera", reportedId: null, category: "hard" };
 
 describe("a report", () => {
@@ -60,7 +60,7 @@ describe("a report", () => {
     ["ravi", null, { by: "volunteer", reportedId: "asha" }],
   ] as const)("after a call means who answered it, by %s with %o", (actor, conversation, expected) => {
     const decided = decide({ actor, conversation, callId: "call-1", call: answered, block: true });
-    // Meera, who listens by now, stays.
+    // Meera, who holds the conversation now, keeps it.
     expect(decided).toMatchObject({
       ok: true,
       value: { report: { ...expected, callId: "call-1" }, parted: "ravi", assignment: null },
@@ -88,10 +88,10 @@ describe("a report", () => {
   const ofRavi = aMessage({ sender: "volunteer", receiver: "asha", volunteerId: "ravi", ownMessageNumber: null });
   const own = aMessage({ volunteerId: "ravi" });
 
-  it("means the listener who wrote last, whoever listens by now", () => {
+  it("means the listener who wrote last, whoever listens now", () => {
     const handedOver = heldBy("meera", { lastVolunteerId: "meera" });
     const decided = decide({ conversation: handedOver, message: ofRavi, block: true });
-    // Meera, who has done nothing, stays.
+    // Meera, whom the report does not concern, keeps the conversation.
     expect(decided).toMatchObject({
       value: { report: { reportedId: "ravi", messageId: null }, parted: "ravi", assignment: null },
     });
@@ -107,12 +107,12 @@ describe("a report", () => {
     });
   });
 
-  it("is refused where no listener wrote that message", () => {
+  it("is refused if no listener wrote that message", () => {
     for (const message of [null, own])
       expect(decide({ messageId: "m7", message })).toEqual({ ok: false, failure: { reason: "NOT_FOUND" } });
   });
 
-  it("by a listener of a message in a talk of theirs is taken, also after a colleague has followed", () => {
+  it("by a listener of a message in a talk of theirs is accepted, also after a colleague has followed", () => {
     const conversation = heldBy("meera");
     expect(decide({ actor: "ravi", conversation, messageId: "m7", message: own, block: true })).toMatchObject({
       value: { report: { by: "volunteer", reportedId: "asha", messageId: "m7" }, parted: "ravi", assignment: null },
@@ -127,7 +127,7 @@ describe("a report", () => {
     });
   });
 
-  it("is nobody else’s to make", () => {
+  it("is refused from everybody else", () => {
     expect(decide({ actor: "ravi" })).toEqual({ ok: false, failure: { reason: "NOT_CLAIMED" } });
     expect(decide({ actor: "ravi", conversation: heldBy("meera", { lastVolunteerId: "ravi" }) })).toEqual({
       ok: false,
@@ -173,7 +173,7 @@ describe("a report", () => {
     ["was lifted since", { liftedAt: NOON }, true, true],
     ["was asked for, and is not any more", { blocked: true }, false, false],
     ["parted nobody", { reportedId: null }, true, true],
-  ] as const)("counts once where its block %s", (_, changes, block, isRepeat) => {
+  ] as const)("counts once if its block %s", (_, changes, block, isRepeat) => {
     expect(decide({ stored: { ...stored, ...changes }, block }).ok).toBe(isRepeat);
   });
 });
@@ -229,8 +229,8 @@ describe("a decided case", () => {
   });
 });
 
-describe("an end that nobody looks at a second time", () => {
-  it("is a case where somebody in a crisis ends it themselves, which names their conversation and no listener", () => {
+describe("the end of a crisis by the person", () => {
+  it("is a case, which names the conversation and no listener", () => {
     const waited = { risk: "crisis", status: "waiting" } as const;
     expect(caseOfEnd("asha", "customer", waited)).toMatchObject({ category: "crisis-ended", ended: "queue" });
     expect(caseOfEnd("asha", "customer", { risk: "crisis", status: "active" })).toMatchObject({
@@ -247,12 +247,12 @@ describe("an end that nobody looks at a second time", () => {
     ["volunteer", "crisis"],
     ["customer", "concern"],
     ["customer", "none"],
-  ] as const)("is none where the %s ends it at the level %s", (side, risk) => {
+  ] as const)("is none if the %s ends it at the level %s", (side, risk) => {
     expect(caseOfEnd("asha", side, { risk, status: "active" })).toBeNull();
   });
 });
 
-it("words outside the chat are a case of their writer where they surely tell of danger", () => {
+it("a text outside the chat makes a case about its writer if it certainly tells of danger", () => {
   expect(caseOfWords("asha", "certain")).toMatchObject({ category: "danger-written", conversationId: "asha" });
   expect((["none", "concern", "unsure"] as const).map((tier) => caseOfWords("asha", tier))).toEqual([null, null, null]);
 });
@@ -270,7 +270,7 @@ describe("the end of a call in a crisis", () => {
     });
   });
 
-  it("has what its listener told of it", () => {
+  it("has what its listener reported", () => {
     const told = { agreed: "She calls her sister.", whoKnows: "Her sister.", linesGiven: true };
     expect(caseOfCallEnd("call-1", call, told)).toMatchObject({ category: "crisis-ended", crisis: told });
   });
@@ -279,7 +279,7 @@ describe("the end of a call in a crisis", () => {
     expect(caseOfCallEnd("call-1", { ...call, allowance })).toBeNull();
   });
 
-  it.each(["active", "cancelled", "missed"] as const)("is none where nothing has ended: %s", (status) => {
+  it.each(["active", "cancelled", "missed"] as const)("is none if nothing has ended: %s", (status) => {
     expect(caseOfCallEnd("call-1", { ...call, status })).toBeNull();
   });
 });

@@ -8,8 +8,9 @@ import { locales } from "../locale";
 import type { CrisisEnd } from "../notes/model";
 import { fail, ok, type Result } from "../result";
 import type { Risk, Tier } from "../safety/levels";
-import { DAY, HOUR, type Millis } from "../time";
+import { DAY, type Millis } from "../time";
 import { isPartOf, partedBy, partingOf } from "./blocks";
+import { hourInIndia } from "./hourInIndia";
 import type { CaseDecision, Report, ReportCategory, RotaCategory } from "./model";
 
 interface ReportFacts {
@@ -17,15 +18,15 @@ interface ReportFacts {
   /** The conversation's id, which is its customer's uid. */
   readonly customerId: string;
   readonly conversation: Conversation | null;
-  /** What is already stored under the id of this report. */
+  /** The report that is already stored under this id. */
   readonly stored: Report | null;
-  /** The message that the report names; null where it names none. */
+  /** The message that the report names; null if it names none. */
   readonly messageId: string | null;
-  /** That message, or where none is named the last one that a listener wrote. */
+  /** That message or, if none is named, the last one that a listener wrote. */
   readonly message: Pick<ChatMessage, "sender" | "volunteerId"> | null;
-  /** The call that the report names; null where it names a message or none. */
+  /** The call that the report names; null if it names a message or nothing. */
   readonly callId: string | null;
-  /** That call; null where there is no such call. */
+  /** That call; null if there is none. */
   readonly call: Pick<Call, "customerId" | "volunteerId" | "answeredAt"> | null;
   readonly category: ReportCategory;
   readonly note: string;
@@ -39,17 +40,17 @@ export type NewCase = Omit<Report, "createdAt" | "decidedAt">;
 
 export interface ReportDecision {
   readonly report: NewCase;
-  /** The listener whom the person is never given to again; null where nobody is parted. */
+  /** The listener from whom the person is parted for good; null if a block was not asked for. */
   readonly parted: string | null;
-  /** The conversation goes back to the queue, since the two are parted while they talk. */
+  /** Returns the conversation to the queue, if the two are talking; else null. */
   readonly assignment: Assignment | null;
-  /** Admins with this part of the work are told at once; null where nobody is. */
+  /** The part of the admins who are told at once; null for nobody. */
   readonly tells: AdminRole | null;
 }
 
 /**
- * The listener whom a report is about or from: of the call or message named, else the last who wrote, else who holds or
- * last held the conversation.
+ * The listener whom a report is about or from: that of the named call or message, else the last who wrote, else the one
+ * who holds or last held the conversation.
  */
 function listenerMeant({ actor, customerId, conversation, messageId, message, callId, call }: ReportFacts) {
   if (callId !== null) return call?.volunteerId ?? null;
@@ -58,28 +59,28 @@ function listenerMeant({ actor, customerId, conversation, messageId, message, ca
   return actor === customerId ? (message?.volunteerId ?? holder) : holder;
 }
 
-/** Whether the call that a report names was one of its customer's, and somebody answered it. */
+/** Whether the named call was one of its customer and was answered. */
 const isTheirCall = ({ customerId, call }: ReportFacts): boolean =>
   call !== null && call.customerId === customerId && call.answeredAt !== null;
 
 /**
- * Whether a report is taken: from the customer, or from the listener who has the conversation, had it last, had it when the
- * message was written that is named, or answered the call that is named; once under each id. A customer names a message of
- * a listener. With a block the two are parted for good, at once if they are talking.
+ * Decides whether a report is accepted, once for each id. It may come from the customer, or from the listener who holds
+ * the conversation, held it last, held it when the named message was written, or answered the named call. A customer
+ * must name a message of a listener. With a block the two are parted for good, at once if they are talking.
  */
 export function decideReport(
   facts: ReportFacts,
 ): Result<ReportDecision | "repeat", Failure<"NOT_FOUND" | "NOT_CLAIMED" | "ID_REUSED">> {
   const { actor, customerId, conversation, stored, messageId, message, callId, category, note, block } = facts;
   if (stored) return isSame(stored, facts) ? ok("repeat") : fail(refuse("ID_REUSED"));
-  // Whoever has only called has no conversation.
+  // A person who has only called has no conversation.
   if (callId === null ? !conversation : !isTheirCall(facts)) return fail(refuse("NOT_FOUND"));
   const by = actor === customerId ? "customer" : "volunteer";
   if (messageId !== null && (message === null || (by === "customer" && message.sender !== VOLUNTEER)))
     return fail(refuse("NOT_FOUND"));
   const listener = listenerMeant(facts);
   if (by === "volunteer" && actor !== listener) return fail(refuse("NOT_CLAIMED"));
-  // It tells people at once, so that nobody else may.
+  // Only a listener may call a supervisor, as this notifies people at once.
   if (by === "customer" && category === "supervisor") return fail(refuse("NOT_CLAIMED"));
 
   const parted = block ? listener : null;
@@ -104,11 +105,14 @@ export function decideReport(
   return ok({ report, parted, assignment, tells: category === "supervisor" ? "safety" : null });
 }
 
-/** Whether a listener waits for a supervisor whom they have called. */
+/** Whether it is a listener's call for a supervisor that is still open. */
 export const isOpenSupervisorCall = ({ category, status }: Pick<Report, "category" | "status">): boolean =>
   category === "supervisor" && status === "open";
 
-/** Whether a stored report asked for a block, also one that was lifted since. One that names no listener can't. */
+/**
+ * Whether a repeat asks for a block as the stored report did, even if that was lifted since; true if the report names
+ * no listener to block.
+ */
 const askedAlike = (stored: Report, block: boolean): boolean =>
   block === (stored.blocked || stored.liftedAt !== null) || partedBy(stored) === null;
 
@@ -124,11 +128,15 @@ const isSame = (
   stored.note === note &&
   askedAlike(stored, block);
 
-/** The listener whom a case can remove from Thodu: the one that a customer or the server reports; null where there is none. */
+/**
+ * The listener whom a decision can remove from Thodu: the one whom a customer or the server reports; null if there is
+ * none.
+ */
 export const removable = ({ by, reportedId }: Pick<Report, "by" | "reportedId">): string | null =>
   by === "volunteer" ? null : reportedId;
 
-const SERVER = "server";
+/** The author of cases that the server opens, and of decisions by which it closes cases. */
+export const SERVER = "server";
 
 const serverCase = (
   category: "unanswered" | "no-listener" | "crisis-ended" | "danger-written" | "promise" | "time" | RotaCategory,
@@ -151,12 +159,12 @@ const serverCase = (
   reopenedAt: null,
 });
 
-/** A case for the admins about a listener who had to pause, since they took people and wrote to none. */
+/** The case about a listener who has to pause, having taken people and written to none of them. */
 export const unansweredCase = (uid: string): NewCase => serverCase("unanswered", uid);
 
 type Waits = NonNullable<Report["waits"]>;
 
-/** How many of these people there are of each language and level, the greatest risk first. */
+/** How many of these people there are of each level and language, the gravest level first. */
 function waitsOf(people: readonly Pick<Conversation, "locale" | "risk">[]): Waits {
   const groups = (["crisis", "concern", "none"] as const).flatMap((risk) =>
     locales.map((language) => ({
@@ -168,19 +176,19 @@ function waitsOf(people: readonly Pick<Conversation, "locale" | "risk">[]): Wait
   return groups.filter(({ count }) => count > 0);
 }
 
-/** A case for the admins: these people wait or waited, and nobody on call could be reached. */
+/** The case that these people wait or waited, and no listener on call could be reached. */
 export const noListenerCase = (people: readonly Pick<Conversation, "locale" | "risk">[]): NewCase => ({
   ...serverCase("no-listener", null),
   waits: waitsOf(people),
 });
 
-/** The id of that case: one an hour, and one more where somebody in a crisis is among them. */
+/** The id of that case: one an hour by the clock in India, and a second one if somebody in a crisis is among them. */
 export const noListenerCaseId = (people: readonly Pick<Conversation, "risk">[], now: Millis): string =>
-  `no-listener-${Math.floor(now / HOUR)}${people.some(({ risk }) => risk === "crisis") ? "-crisis" : ""}`;
+  `no-listener-${hourInIndia(now)}${people.some(({ risk }) => risk === "crisis") ? "-crisis" : ""}`;
 
 /**
- * A case for the admins about an end of a talk, or of a wait, that nobody looks at a second time; null for every other end.
- * A listener who ends it is asked what was agreed.
+ * The case that a person in a crisis ended the talk or left the queue; null for every other end. (A listener who ends a
+ * talk is asked what was agreed.)
  */
 export const caseOfEnd = (
   customerId: string,
@@ -196,8 +204,8 @@ export const caseOfEnd = (
     : null;
 
 /**
- * The case of a call in a crisis that has ended, whoever ended it: nothing that was said in a call is stored elsewhere. `told`:
- * what its listener answered when ending it. Null without a crisis, and for a call that has not ended or that nobody took.
+ * The case that a call in a crisis has ended, whoever ended it: nothing else is stored of what was said. `told`: what
+ * its listener answered when ending it. Null without a crisis, and if the call goes on or was not answered.
  */
 export const caseOfCallEnd = (
   callId: string,
@@ -215,33 +223,34 @@ export const caseOfCallEnd = (
     : null;
 
 /**
- * A case for the admins about a person whose text to the team (`usecases/safety/writtenDanger`) is read as certain danger;
- * null for every other tier.
+ * The case about a person whose text to the team (`usecases/safety/writtenDanger`) tells of certain danger; null for
+ * every other tier.
  */
 export const caseOfWords = (userId: string, tier: Tier): NewCase | null =>
   tier === "certain" ? { ...serverCase("danger-written", null), conversationId: userId } : null;
 
-/** A case for the admins: somebody was promised to be told of their turn, and was not. */
+/** The case that a person was promised a notice of their turn and did not get it. */
 export const missedPromiseCase = (): NewCase => serverCase("promise", null);
 
-/** A case for the admins about a time that was not kept: the listener `uid` did not come; null where no listener took it. */
+/** The case that an agreed time was not kept: the listener `uid` did not come; null if no listener took it. */
 export const missedTimeCase = (uid: string | null): NewCase => serverCase("time", uid);
 
-/** A case for the admins: hours in which nobody listens and nobody is on call. */
+/** The case that no listener is on the rota or on call for some hours. */
 export const rotaCase = (category: RotaCategory, stretches: NonNullable<Report["stretches"]>): NewCase => ({
   ...serverCase(category, null),
   stretches,
 });
 
-/** How long the words of a decided case are kept. */
+/** How long the texts of a decided case are kept. */
 export const WORDS_KEPT_FOR = 90 * DAY;
 
-/** Whether the note and the reason of a case have to go. */
+/** Whether the note and the reason of a case have to be deleted. */
 export const isNoteOver = ({ status, decidedAt }: Pick<Report, "status" | "decidedAt">, now: Millis): boolean =>
   status === "decided" && decidedAt !== null && now - decidedAt >= WORDS_KEPT_FOR;
 
 /**
- * Nobody decides a case that they are part of, or one already decided; `removed` needs a case that reports a listener.
+ * Whether an admin may decide a case: not one that they are part of, and not a decided one. `removed` needs a case that
+ * reports a listener.
  */
 export function decideCase(
   actor: string,
@@ -256,7 +265,7 @@ export function decideCase(
     : ok(null);
 }
 
-/** Who is told that a case was looked at; null for nobody. Of one that was opened again, they were told the first time. */
+/** Who is told that their case was looked at; null for nobody. After a reopening they are not told again. */
 export const toldOfDecision = ({
   by,
   reporterId,
@@ -264,15 +273,15 @@ export const toldOfDecision = ({
 }: Pick<Report, "by" | "reporterId" | "reopenedAt">): string | null =>
   by === "server" || reopenedAt !== null || isPseudonym(reporterId) ? null : reporterId;
 
-/** When `actor` decided a case, by which they can undo that; null where it is not their decision that stands. */
+/** The time at which `actor` made the decision that stands, by which they can undo it; null if it is not theirs. */
 export const ownDecision = (
   actor: string,
   found: Pick<Report, "status" | "decidedBy" | "decidedAt"> | null,
 ): Millis | null => (found?.status === "decided" && found.decidedBy === actor ? found.decidedAt : null);
 
 /**
- * Reopens a decided case; nobody may reopen a case that they are part of. With `decidedAt`, only the decision made at that
- * moment is taken back, so that an Undo does not remove a later decision of a colleague.
+ * Reopens a decided case; nobody may reopen a case that they are part of. With `decidedAt`, only the decision of that
+ * moment is undone, so that an Undo does not remove a colleague's later decision.
  */
 export function decideReopening(
   actor: string,

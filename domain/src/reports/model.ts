@@ -4,13 +4,13 @@ import { instant } from "../instant";
 import { locale } from "../locale";
 import { storedCrisisEnd } from "../notes/model";
 
-/** What a person or a listener complains of, of the other. */
+/** What a person reports of a listener, or a listener of a person. */
 const complaint = ["harassment", "sexual", "threat", "contact", "spam", "other"] as const;
 export type Complaint = (typeof complaint)[number];
 
 /**
- * Two are no complaint, and a listener's alone. `hard`: a conversation was hard for them; `supervisor`: they are with
- * somebody in a crisis, and need one of the team now.
+ * The last two come only from listeners and are no complaints. `hard`: a conversation was hard for them; `supervisor`:
+ * they are with a person in a crisis and need somebody of the team now.
  */
 export const reportCategory = z.enum([...complaint, "hard", "supervisor"]);
 export type ReportCategory = z.infer<typeof reportCategory>;
@@ -18,11 +18,11 @@ export type ReportCategory = z.infer<typeof reportCategory>;
 /**
  * Cases that the server opens.
  * - `unanswered`: a listener accepted people and wrote to none of them, until they had to pause.
- * - `no-listener`: somebody waited, and nobody on call could be reached.
- * - `promise`: somebody was to be told of their turn, and was not.
+ * - `no-listener`: a person waited, and no listener on call could be reached.
+ * - `promise`: a person was promised a notice of their turn and did not get it.
  * - `crisis-ended`: a person in a crisis ended the conversation or left the queue, or a call in a crisis ended.
- * - `danger-written`: somebody wrote of danger where nobody answers at once.
- * - `time`: no listener took the time that somebody had asked for, or the one who took it did not come.
+ * - `danger-written`: a person wrote of danger in a place where nobody answers at once.
+ * - `time`: no listener took the time that a person had asked for, or the one who took it did not come.
  * - `rota-…`: hours without a listener, seven days ahead, an hour ahead, and now.
  */
 const rotaCategory = z.enum(["rota-week", "rota-hour", "rota-now"]);
@@ -40,39 +40,42 @@ const caseCategory = z.enum([
 
 const stretch = z.object({ language: locale, from: z.number(), to: z.number() });
 
-/** So many people of a language and level, as they waited when a case was opened. Names nobody. */
+/** How many people of a language and level waited when a case was opened. Names nobody. */
 const waits = z.object({ language: locale, risk: riskLevel, count: z.number() });
 
-/** What an admin makes of a case; `removed` withdraws the approval of the listener whom it reports. */
+/** An admin's decision on a case; `removed` withdraws the approval of the listener whom it reports. */
 export const caseDecision = z.enum(["no-action", "warned", "removed"]);
 export type CaseDecision = z.infer<typeof caseDecision>;
 
-/** `reports/{reportId}`: what one side tells of the other, and what became of it. Written by the server. */
+/**
+ * `reports/{reportId}`: a report of one side about the other, or a case of the server, and its decision. Written by the
+ * server.
+ */
 export const report = z.object({
-  /** The customer's uid; empty where no single conversation is meant. */
+  /** The customer's uid; empty if it is about no single conversation. */
   conversationId: z.string(),
-  /** The message that the reporter named; null where they named none. */
+  /** The message that the reporter named; null for none. */
   messageId: z._default(z.nullable(z.string()), null),
-  /** The call that the reporter named; null where they named none. */
+  /** The call that the reporter named; null for none. */
   callId: z._default(z.nullable(z.string()), null),
   reporterId: z.string(),
   by: z.enum(["customer", "volunteer", "server"]),
-  /** Null when the person reports before anybody has listened. */
+  /** Null if the person reports before any listener came. */
   reportedId: z.nullable(z.string()),
   category: caseCategory,
-  /** Empty when nothing was added. */
+  /** Empty if the reporter added none. */
   note: z.string(),
-  /** Of a case about the rota: hours in a row that nobody has. */
+  /** Of a case about the rota: consecutive hours without a listener. */
   stretches: z.optional(z.array(stretch)),
-  /** Of `no-listener`: who waited when it was opened, the greatest risk first. Older cases lack it. */
+  /** Of `no-listener`: the people who waited when it was opened, the gravest level first. Missing in older cases. */
   waits: z.optional(z.array(waits)),
   /** Of a call in a crisis: what its listener answered when ending it. */
   crisis: z.optional(storedCrisisEnd),
-  /** Of `crisis-ended`: what ended. Older cases lack it. */
+  /** Of `crisis-ended`: what ended. Missing in older cases. */
   ended: z.optional(z.enum(["queue", "chat", "call"])),
   /** The two are never matched again. */
   blocked: z.boolean(),
-  /** When an admin lifted the block that it made; null where it stands, and where there was none. */
+  /** When an admin lifted the block that it made; null if it stands or there was none. */
   liftedAt: z._default(z.nullable(instant), null),
   createdAt: instant,
   status: z.enum(["open", "decided"]),
@@ -80,7 +83,7 @@ export const report = z.object({
   reason: z.string(),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(instant),
-  /** When an admin last opened it again; null for most. */
+  /** When an admin last reopened it; null if never. */
   reopenedAt: z._default(z.nullable(instant), null),
 });
 export type Report = z.infer<typeof report>;

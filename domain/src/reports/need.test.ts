@@ -3,11 +3,11 @@ import { HOUR, MINUTE } from "../time";
 import { report } from "./model";
 import { byNeedAt, needs, rotaCategories } from "./need";
 
-it("puts every category either among those of a need, or among those about the rota, once", () => {
+it("has every category once, either by its need or among those about the rota", () => {
   expect([...needs.flat(), ...rotaCategories].toSorted()).toEqual(report.shape.category.options.toSorted());
 });
 
-it("orders by need: a listener who called a supervisor first, then who left in a crisis, then what one person reports of another; of each the oldest", () => {
+it("sorts by need: a call for a supervisor first, then who left in a crisis, then what people report of one another; the oldest of each first", () => {
   const all = [
     { category: "promise", createdAt: 1 },
     { category: "crisis-ended", createdAt: 3 },
@@ -28,7 +28,7 @@ it("orders by need: a listener who called a supervisor first, then who left in a
   ]);
 });
 
-it("puts first, the newest of them first, where somebody in a crisis may still wait", () => {
+it("puts those first, newest first, in which a person in a crisis may still wait", () => {
   const now = 10 * HOUR;
   const waits = (risk: "crisis" | "none") => [{ language: "te", risk, count: 1 }] as const;
   const at = (minutesAgo: number) => now - minutesAgo * MINUTE;

@@ -11,7 +11,7 @@ it.each(["question", "feedback", "request"] as const)(
   },
 );
 
-it("can be decided and opened again, however long the id is that its writer's page made", () => {
+it("allows to decide and reopen a case, however long the text's id is", () => {
   const reportId = writtenCaseId(`question-${"x".repeat(128)}`);
   const decision = { reportId, decision: "no-action", reason: "Called." };
   expect(reportContracts.decideCase.input.safeParse(decision).success).toBe(true);
@@ -21,7 +21,7 @@ it("can be decided and opened again, however long the id is that its writer's pa
 it.each([
   ["of another kind", ID, "danger-written"],
   ["of a text that is not known", `written-letter-${ID}`, "danger-written"],
-  // A client makes the ids of reports.
+  // Clients choose the ids of their reports.
   ["that only has such a name", `written-question-${ID}`, "harassment"],
 ] as const)("leads nowhere from a case %s", (_, id, category) => {
   expect(writtenOf(id, category)).toBeNull();

@@ -1,6 +1,6 @@
 import type { Report } from "./model";
 
-/** What people write to the team, and nobody answers at once. */
+/** The kinds of texts that people write to the team, where nobody answers at once. */
 export type WrittenKind = "question" | "feedback" | "request";
 
 /** A text by its kind and its own id. */
@@ -11,7 +11,7 @@ export interface Written {
   readonly id: string;
 }
 
-/** The id of the case that a text opens, so that a repeat opens no second one. */
+/** The id of the case that a text opens; the same for a repeat, so that only one case is opened. */
 export const writtenCaseId = (text: WrittenId): string => `written-${text}`;
 
 const isKind = (word: string | undefined): word is WrittenKind =>

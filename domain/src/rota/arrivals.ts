@@ -2,11 +2,11 @@ import type { Locale } from "../locale";
 import { localTime } from "../oncall/windows";
 import type { Millis } from "../time";
 
-/** The zone whose days and weeks the rota has; a listener reads times in their own. */
+/** The time zone of the rota's days and weeks; a listener is shown times in their own zone. */
 export const SERVICE_ZONE = "Asia/Kolkata";
 
 export const arrivalKey = (language: Locale, hour: number): string => `${language}-${hour}`;
 
-/** The key under which a day counts somebody who began to wait; without Temporal, since a claim counts with it. */
+/** The key under which a day counts a person who began to wait. Does not use Temporal, which a claim need not load. */
 export const arrivalOf = (language: Locale, since: Millis): string =>
   arrivalKey(language, Math.floor(localTime(SERVICE_ZONE, since).minute / 60));

@@ -24,7 +24,7 @@ describe("the service’s day", () => {
   });
 });
 
-it("a day has 23 or 25 hours where the clock is changed, and begins at 01:00 where midnight is left out", () => {
+it("a day has 23 or 25 hours when the clock is changed, and begins at 01:00 when midnight is skipped", () => {
   const lengthOf = (day: string, zone: string): number =>
     (dayStart(addDays(day, 1), zone) - dayStart(day, zone)) / HOUR;
   expect(lengthOf("2026-03-08", "America/New_York")).toBe(23);
@@ -32,7 +32,7 @@ it("a day has 23 or 25 hours where the clock is changed, and begins at 01:00 whe
   expect(hourOf(dayStart("2026-04-24", "Africa/Cairo"), "Africa/Cairo")).toBe(1);
 });
 
-it("every instant lies in the day and the week that it is said to, in every zone", () => {
+it("every instant lies in its day and its week, in every zone", () => {
   fc.assert(
     fc.property(anyZone, anyTime, (zone, time) => {
       const day = dayOf(time, zone);

@@ -8,7 +8,7 @@ const inZone = (at: Millis, zone: string): Temporal.ZonedDateTime =>
 /** The calendar day, as YYYY-MM-DD. */
 export const dayOf = (at: Millis, zone = SERVICE_ZONE): string => inZone(at, zone).toPlainDate().toString();
 
-/** The first instant of a day, which is not midnight everywhere. */
+/** The first instant of a day, which in some zones is not midnight. */
 export const dayStart = (day: string, zone = SERVICE_ZONE): Millis =>
   Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
 
@@ -17,16 +17,16 @@ export const addDays = (day: string, days: number): string => Temporal.PlainDate
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek % 7;
 
-/** The instant at which the clock on the wall shows a full hour; 24 is the end of the day. */
+/** The instant of a full hour, local time; 24 is the end of the day. */
 export const hourStart = (day: string, hour: number, zone = SERVICE_ZONE): Millis =>
   hour === 24
     ? dayStart(addDays(day, 1), zone)
     : Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: { hour } }).epochMilliseconds;
 
-/** The full hour of the day that the clock on the wall shows. */
+/** The hour of the day, local time, from 0. */
 export const hourOf = (at: Millis, zone = SERVICE_ZONE): number => inZone(at, zone).hour;
 
-/** The Monday of the week. */
+/** The Monday of the week, as YYYY-MM-DD. */
 export function weekOf(at: Millis, zone = SERVICE_ZONE): string {
   const day = inZone(at, zone).toPlainDate();
   return day.subtract({ days: day.dayOfWeek - 1 }).toString();

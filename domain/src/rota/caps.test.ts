@@ -8,14 +8,14 @@ const span = (day: string, from: number, to: number) => ({ from: hourStart(day, 
 const KOLKATA = "Asia/Kolkata";
 
 describe("isAtNight", () => {
-  it("goes by the listener’s own clock: a night in India is a day in Dallas", () => {
+  it("depends on the listener’s local time: a night in India is a day in Dallas", () => {
     const night = span(MONDAY, 22, 24);
     expect([isAtNight(night, KOLKATA), isAtNight(night, "America/Chicago")]).toEqual([true, false]);
     expect([isAtNight(span(MONDAY, 20, 22), KOLKATA), isAtNight(span(MONDAY, 6, 8), KOLKATA)]).toEqual([false, false]);
     expect(isAtNight(span(MONDAY, 5, 8), KOLKATA)).toBe(true);
   });
 
-  it("goes by it over a change of the clock", () => {
+  it("depends on it also over a change of the clock", () => {
     // 22:00 in Kolkata is 12:30 in New York in summer, 11:30 in winter; 09:00–11:30 there are 22:30 and 23:30.
     const morning = { from: Date.parse("2026-03-08T01:30:00Z"), to: Date.parse("2026-03-08T03:00:00Z") };
     expect(isAtNight(morning, "America/New_York")).toBe(false);
@@ -34,14 +34,14 @@ describe("capOf", () => {
     expect(capOf(days, span("2026-03-09", 16, 18), KOLKATA)).toBeNull();
   });
 
-  it("counts of a shift over midnight of Sunday what lies in each week", () => {
+  it("counts the part of a shift over midnight of Sunday that lies in each week", () => {
     const over = { from: hourStart("2026-03-08", 22), to: hourStart("2026-03-09", 2) };
     expect([inWeek([over], MONDAY), inWeek([over], "2026-03-09")]).toEqual([2 * HOUR, 2 * HOUR]);
     expect(capOf(days, over, KOLKATA)).toBe("week");
     expect(capOf(days.slice(1), over, KOLKATA)).toBeNull();
   });
 
-  it("asks for an hour between two shifts, and for eight around a night", () => {
+  it("requires an hour between two shifts, and eight around a night", () => {
     const evening = span(MONDAY, 16, 20);
     expect(capOf([evening], span(MONDAY, 18, 21), KOLKATA)).toBe("break");
     expect(capOf([evening], span(MONDAY, 20, 22), KOLKATA)).toBe("break");

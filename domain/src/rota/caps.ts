@@ -3,18 +3,18 @@ import { HOUR, MINUTE, type Millis } from "../time";
 import { addDays, dayStart, weekOf } from "./calendar";
 import type { Span } from "./model";
 
-/** Of one listener in a week of the service, Monday to Sunday. */
+/** Most hours of one listener in a week, Monday to Sunday, of the service's zone. */
 export const WEEK_MAX = 12 * HOUR;
-/** Rest before and after a shift at night. */
+/** The least time between a shift at night and any other. */
 export const REST_AROUND_NIGHT = 8 * HOUR;
-/** Between any two shifts. */
+/** The least time between any two shifts. */
 export const BREAK = HOUR;
 
 const NIGHT_FROM = 22 * 60;
 const NIGHT_TO = 6 * 60;
 const LOOK_EVERY = 15 * MINUTE;
 
-/** Whether any of it lies between 22:00 and 06:00 by the listener's own clock. */
+/** Whether any of a shift lies between 22:00 and 06:00 in the listener's time zone. */
 export function isAtNight({ from, to }: Span, zone: string): boolean {
   for (let at = from; at < to; at += LOOK_EVERY) {
     const { minute } = localTime(zone, at);
@@ -23,7 +23,7 @@ export function isAtNight({ from, to }: Span, zone: string): boolean {
   return false;
 }
 
-/** How much of these lies in the week that begins on a Monday. */
+/** The time of these shifts that lies in the week that begins on `monday`. */
 export function inWeek(spans: readonly Span[], monday: string): Millis {
   const [from, to] = [dayStart(monday), dayStart(addDays(monday, 7))];
   return spans.reduce((sum, each) => sum + Math.max(0, Math.min(each.to, to) - Math.max(each.from, from)), 0);
@@ -31,7 +31,7 @@ export function inWeek(spans: readonly Span[], monday: string): Millis {
 
 export type Cap = "week" | "night" | "break";
 
-/** What speaks against one more shift beside those that a listener has; null where nothing does. */
+/** Which limit a further shift would break, with the shifts that the listener has; null for none. */
 export function capOf(booked: readonly Span[], next: Span, zone: string): Cap | null {
   const atNight = isAtNight(next, zone);
   for (const each of booked) {

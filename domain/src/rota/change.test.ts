@@ -40,8 +40,8 @@ const change = (
   );
 const refused = (reason: string) => ({ ok: false, failure: { reason } });
 
-describe("taking", () => {
-  it("makes it one’s own, and is a promise to come where it begins soon", () => {
+describe("taking a shift", () => {
+  it("makes it the listener's, confirmed at once if it begins soon", () => {
     expect(change("take", {}, FROM - 24 * HOUR)).toEqual({
       ok: true,
       value: {
@@ -54,14 +54,14 @@ describe("taking", () => {
     expect(change("take", {}, now)).toMatchObject({ value: { shift: { askedAt: now, confirmedAt: now } } });
   });
 
-  it("again of what one has taken changes nothing", () => {
+  it("again changes nothing", () => {
     expect(change("take", { uid: "meera", confirmedAt: 1 }, FROM - HOUR)).toEqual({
       ok: true,
       value: { shift: { offered: false }, booked: null, takenFrom: null },
     });
   });
 
-  it("of an offered one tells who had it", () => {
+  it("that was offered names the listener who had it", () => {
     expect(change("take", { uid: "ravi", offered: true }, FROM - HOUR)).toMatchObject({ value: { takenFrom: "ravi" } });
   });
 
@@ -75,14 +75,14 @@ describe("taking", () => {
     expect(change("take", changes, now)).toMatchObject(refused(reason));
   });
 
-  it("is refused past a cap", () => {
+  it("is refused beyond a limit", () => {
     const booked = [{ id: "s0", from: FROM - 3 * HOUR, to: FROM }];
     expect(change("take", {}, FROM - HOUR, booked)).toMatchObject(refused("SHIFT_LIMIT"));
   });
 });
 
-describe("one’s own", () => {
-  it("is given up, offered, kept and confirmed until it begins", () => {
+describe("one’s own shift", () => {
+  it("can be given up, offered, kept and confirmed until it begins", () => {
     const mine = { uid: "meera" };
     expect(change("give-up", mine, FROM - 1)).toMatchObject({ value: { shift: { uid: null }, booked: [] } });
     expect(change("offer", mine, FROM - 1)).toMatchObject({ value: { shift: { offered: true }, booked: null } });
@@ -100,7 +100,7 @@ describe("dueOf", () => {
   const here = { approved: true, present: false };
   const mine = (changes: Partial<Shift> = {}) => shift({ uid: "meera", ...changes });
 
-  it("asks twelve hours ahead, and what isn’t confirmed two hours ahead becomes a gap", () => {
+  it("asks twelve hours ahead, and makes a gap of what isn’t confirmed two hours ahead", () => {
     expect(dueOf(mine(), here, FROM - 12 * HOUR - 1)).toBeNull();
     expect(dueOf(mine(), here, FROM - 12 * HOUR)).toBe("ask");
     const asked = { askedAt: FROM - 12 * HOUR };
@@ -116,7 +116,7 @@ describe("dueOf", () => {
     expect(dueOf(mine(asked), here, FROM - 30 * MINUTE)).toBe("lapse");
   });
 
-  it("notes who came, from a quarter of an hour before", () => {
+  it("stores who came, from a quarter of an hour before", () => {
     const there = { approved: true, present: true };
     expect(dueOf(mine({ confirmedAt: 1 }), there, FROM - 16 * MINUTE)).toBeNull();
     expect(dueOf(mine({ confirmedAt: 1 }), there, FROM - 15 * MINUTE)).toBe("came");
@@ -124,12 +124,12 @@ describe("dueOf", () => {
     expect(dueOf(mine({ confirmedAt: 1 }), there, TO)).toBeNull();
   });
 
-  it("gives back what belongs to nobody who may listen", () => {
+  it("releases a shift whose listener may not listen any more", () => {
     expect(dueOf(mine(), { approved: false, present: false }, FROM - 200 * HOUR)).toBe("release");
     expect(dueOf(shift(), { approved: false, present: false }, FROM)).toBeNull();
   });
 
-  it("gives back a shift that runs and whose listener may not listen any more, and leaves one that is over", () => {
+  it("releases a shift in the middle if its listener may not listen any more, but not one that is over", () => {
     const came = mine({ confirmedAt: 1, cameAt: FROM });
     const nobody = { approved: false, present: false };
     expect(dueOf(came, nobody, FROM + HOUR)).toBe("release");

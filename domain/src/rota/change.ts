@@ -5,17 +5,17 @@ import { DAY, HOUR, MINUTE, type Millis } from "../time";
 import { capOf } from "./caps";
 import type { Booked, RotaListener, Shift, ShiftState } from "./model";
 
-/** A shift's listener is asked this long before it whether they come. */
+/** How long before a shift its listener is asked to confirm it. */
 export const ASKED_BEFORE = 12 * HOUR;
-/** Unconfirmed this long before it begins, a shift is a gap. */
+/** How long before its start a shift without confirmation becomes a gap. */
 export const CONFIRMED_BEFORE = 2 * HOUR;
-/** The least time to answer that question. */
+/** The least time that the listener has to confirm. */
 const ANSWER_TIME = HOUR;
-/** A shift that has begun can be taken while this much of it is left. */
+/** A shift that has begun can be taken only if at least this much of it is left. */
 const WORTH_TAKING = 30 * MINUTE;
-/** Somebody may come so much early. */
+/** A listener who comes to the desk this early counts as there for the shift. */
 const EARLY = 15 * MINUTE;
-/** Shifts are remembered for a listener's week as long as it may matter. */
+/** How long a past shift is kept in its listener's record, for the limit of the week. */
 const BOOKED_KEPT = 8 * DAY;
 export const SHIFTS_KEPT = 180 * DAY;
 
@@ -34,9 +34,9 @@ export type ShiftChange = Partial<Pick<Shift, "uid" | "offered" | "askedAt" | "c
 
 export interface Changed {
   readonly shift: ShiftChange;
-  /** The shifts of the caller afterwards; null where they stay the same. */
+  /** The caller's shifts after the change; null if they stay the same. */
   readonly booked: readonly Booked[] | null;
-  /** Who had it until now and is told that a colleague has it; null for nobody. */
+  /** The listener who had the shift and is told that a colleague has taken it; null for nobody. */
   readonly takenFrom: string | null;
 }
 
@@ -47,7 +47,7 @@ interface ChangeFacts {
   readonly own: Pick<RotaListener, "booked">;
   /** The caller's own time zone. */
   readonly zone: string;
-  /** Which the caller speaks, well or a little. */
+  /** The languages that the caller speaks, well or a little. */
   readonly languages: readonly Locale[];
   readonly now: Millis;
 }
@@ -57,7 +57,10 @@ const NOBODY: ShiftChange = { uid: null, offered: false, askedAt: null, confirme
 export const without = (booked: readonly Booked[], id: string): readonly Booked[] =>
   booked.filter((each) => each.id !== id);
 
-/** A listener's wish about one shift: only a free or offered one can be taken, and only one's own can be changed. */
+/**
+ * Decides a listener's change of a shift. Only a free or offered shift can be taken; all other changes are for its own
+ * listener, before it begins.
+ */
 export function changeShift(
   facts: ChangeFacts,
   wish: ShiftWish,
@@ -89,14 +92,14 @@ function take({
   languages,
   now,
 }: ChangeFacts): Result<Changed, Failure<"SHIFT_CHANGED" | "SHIFT_LIMIT" | "NOT_PERMITTED">> {
-  // The answer to the first try was lost.
+  // A repeat, after the answer to the first try was lost.
   if (shift.uid === uid && !shift.offered) return ok({ shift: { offered: false }, booked: null, takenFrom: null });
   const isFree = shift.uid === null || (shift.offered && shift.uid !== uid && now < shift.from);
   if (!isFree || shift.to - now < WORTH_TAKING) return fail(refuse("SHIFT_CHANGED"));
   if (!languages.includes(shift.language)) return fail(refuse("NOT_PERMITTED"));
   const { from, to } = shift;
   if (capOf(own.booked, { from, to }, zone) !== null) return fail(refuse("SHIFT_LIMIT"));
-  // Who takes one that begins soon says with it that they come.
+  // A shift that begins soon is confirmed as it is taken.
   const soon = now >= from - ASKED_BEFORE ? now : null;
   return ok({
     shift: { ...NOBODY, uid, askedAt: soon, confirmedAt: soon },
@@ -107,11 +110,14 @@ function take({
 
 export type Due = "ask" | "lapse" | "release" | "came";
 
-/** What the sweep has to do with a shift now. `approved` and `present` (at the desk) describe its listener. */
+/**
+ * What the sweep has to do with a shift now; null for nothing. `approved` and `present` (at the desk) describe its
+ * listener.
+ */
 export function dueOf(shift: Shift, { approved, present }: Listening, now: Millis): Due | null {
   const { uid, from, to, askedAt, confirmedAt, cameAt } = shift;
   if (uid === null || now >= to) return null;
-  // Also in the middle of it: from then on nobody is there. One that is over keeps who came.
+  // Also in the middle of the shift: nobody is there from then on. A shift that is over keeps its record of who came.
   if (!approved) return "release";
   if (present && cameAt === null && now >= from - EARLY) return "came";
   if (now >= from || confirmedAt !== null || now < from - ASKED_BEFORE) return null;

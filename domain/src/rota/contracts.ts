@@ -3,28 +3,28 @@ import { locale } from "../locale";
 import { duty } from "../oncall/model";
 import { basis, shiftState } from "./model";
 
-/** As `plan` makes it. */
+/** Made by `placesOf` in plan. */
 const shiftId = z.string().check(z.regex(/^\d{4}-\d\d-\d\d_[a-z]{2}_\d\d-\d\d_\d{1,3}$/));
 
-/** Times are milliseconds since 1970 (UTC); whoever reads them shows them in their own zone. */
+/** Times in milliseconds since 1970 (UTC); clients show them in the reader's zone. */
 const placed = {
   id: z.string(),
   language: locale,
   from: z.number(),
   to: z.number(),
   state: shiftState,
-  /** Its listener would like a colleague to take it over. */
+  /** Its listener would like a colleague to take it. */
   offered: z.boolean(),
 };
 
 const cap = z.enum(["week", "night", "break"]);
 
 export const rotaContracts = {
-  /** The caller's shifts, and those that they may take: the most needed first. */
+  /** The caller's shifts, and the shifts that they may take, the most needed first. */
   readShifts: {
     input: z.strictObject({}),
     output: z.strictObject({
-      /** The caller's own. */
+      /** The caller's own time zone. */
       zone: z.string(),
       /** The secret in the address of their calendar; null without one. */
       calendar: z.nullable(z.string()),
@@ -32,9 +32,13 @@ export const rotaContracts = {
       open: z.array(
         z.strictObject({
           ...placed,
-          /** From 0 to 1: of the listeners whom its hours need, the share that is missing. */
+          /** The share of the listeners needed in its hours that is missing, from 0 to 1. */
           needed: z.number(),
-          /** What speaks against it beside the caller's others. */
+          /** How many listeners its hours need and have, in parts in which that stays the same. */
+          staff: z.optional(
+            z.array(z.strictObject({ from: z.number(), to: z.number(), need: z.number(), cover: z.number() })),
+          ),
+          /** The limit that it would break, with the caller's other shifts; null for none. */
           cap: z.nullable(cap),
         }),
       ),
@@ -42,25 +46,31 @@ export const rotaContracts = {
     reasons: [],
     action: "desk.work",
   },
-  /** Takes a shift, or changes one's own. */
+  /** Takes a shift, or changes one of the caller's own. */
   changeShift: {
     input: z.strictObject({ shiftId, wish: z.enum(["take", "give-up", "offer", "keep", "confirm"]) }),
     output: z.strictObject({}),
     reasons: ["NOT_FOUND", "SHIFT_CHANGED", "SHIFT_LIMIT"],
     action: "desk.work",
   },
-  /** Makes an address under which the caller's shifts are read as a calendar, in that language; the one before ends. */
+  /**
+   * Makes a new address at which the caller's shifts can be read as a calendar, in that language; the old one stops
+   * working.
+   */
   makeCalendar: {
     input: z.strictObject({ locale }),
     output: z.strictObject({ calendar: z.string() }),
     reasons: [],
     action: "desk.work",
   },
-  /** Two weeks of need and cover, who has which shift, how shifts are spread, who did not come, and who is on call tonight. */
+  /**
+   * Two weeks of need and cover, who has which shift, how shifts are spread, who did not come, and who is on call
+   * tonight.
+   */
   readRota: {
     input: z.strictObject({}),
     output: z.strictObject({
-      /** The caller's own. */
+      /** The caller's own time zone. */
       zone: z.string(),
       days: z.array(
         z.strictObject({
@@ -78,9 +88,9 @@ export const rotaContracts = {
         }),
       ),
       shifts: z.array(z.strictObject({ ...placed, uid: z.nullable(z.string()), name: z.string() })),
-      /** The Mondays from which the listeners' weeks count, as instants. */
+      /** The first instants (Mondays) of the calendar weeks that the two weeks touch. */
       weeks: z.array(z.number()),
-      /** The most that one listener may have in a week. */
+      /** The most that one listener may have in a calendar week, in milliseconds. */
       weekMax: z.number(),
       listeners: z.array(
         z.strictObject({
@@ -88,26 +98,28 @@ export const rotaContracts = {
           name: z.string(),
           /** Milliseconds of their shifts in the two weeks. */
           time: z.number(),
-          /** Milliseconds of their shifts in each calendar week that the two weeks touch; the weekly limit applies to these. */
+          /** Milliseconds of their shifts in each of the calendar `weeks`; the weekly limit applies to these. */
           weeks: z.array(z.number()),
-          /** Of their shifts in the two weeks, those at night. */
+          /** How many of their shifts in the two weeks are at night. */
           nights: z.number(),
-          /** Shifts to which they did not come, in the last four weeks. */
+          /** To how many shifts of the last four weeks they did not come. */
           missed: z.number(),
-          /** Shifts that they did not confirm, ever. */
+          /** How many shifts they have ever left unconfirmed. */
           lapsed: z.number(),
         }),
       ),
-      /** Shifts of the last four weeks to which nobody came, the newest first. */
+      /** Shifts of the last four weeks to which nobody came, newest first. */
       missed: z.array(z.strictObject({ ...placed, uid: z.string(), name: z.string() })),
-      /** Whose phones may ring in the night that goes on or comes, from nine to seven in India (`tonight`). */
+      /** Whose phones may ring in the present or next night, 21:00 to 07:00 in Asia/Kolkata (`tonight`). */
       tonight: z.optional(
         z.strictObject({
           hours: z.array(
             z.strictObject({
               at: z.number(),
               language: locale,
-              /** The fewest phones that may ring for anybody at any moment of the hour; then for somebody in a certain crisis. */
+              /**
+               * The fewest phones that may ring at any moment of the hour: for everybody, and for a person in a crisis.
+               */
               cover: z.number(),
               crisisCover: z.number(),
               listeners: z.array(
@@ -119,13 +131,13 @@ export const rotaContracts = {
                   whole: z.boolean(),
                   /** They speak the language well, not a little. */
                   well: z.boolean(),
-                  /** A ring reaches them on an open standby page alone; not counted. */
+                  /** A ring reaches them only on an open standby page; they are not counted in the cover. */
                   pageOnly: z.boolean(),
                 }),
               ),
             }),
           ),
-          /** Hours in a row with a moment at which no phone may ring for anybody. */
+          /** Consecutive hours that have a moment at which no phone may ring for everybody. */
           empty: z.array(z.strictObject({ language: locale, from: z.number(), to: z.number() })),
         }),
       ),

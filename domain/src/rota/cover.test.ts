@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HOUR, MINUTE } from "../time";
 import { hourStart } from "./calendar";
-import { coverOf, neededOf, stretchesOf, warningsOf, weekWarning } from "./cover";
+import { coverOf, neededOf, staffOf, stretchesOf, warningsOf, weekWarning } from "./cover";
 
 const DAY = "2026-03-02";
 const at = (hour: number): number => hourStart(DAY, hour);
@@ -18,7 +18,7 @@ const need = { te: Array.from({ length: 24 }, (_, hour) => (hour >= 18 ? 2 : 0))
 const nobody = (): boolean => false;
 
 describe("coverOf", () => {
-  it("counts who has a shift, hour by hour and in its language", () => {
+  it("counts held shifts, hour by hour and in their language", () => {
     const hours = coverOf(
       DAY,
       need,
@@ -35,7 +35,7 @@ describe("coverOf", () => {
     ]);
   });
 
-  it("counts nobody who has not come ten minutes after it began, or after they took it", () => {
+  it("does not count a listener who has not come ten minutes after it began, or after they took it", () => {
     const coverAt = (minutes: number, changes: object) =>
       coverOf(DAY, need, [{ ...placed(18, 20, "meera"), ...changes }], at(18) + minutes * MINUTE)[1]?.cover;
     expect([coverAt(9, { confirmedAt: 1 }), coverAt(10, { confirmedAt: 1 })]).toEqual([1, 0]);
@@ -49,13 +49,23 @@ describe("coverOf", () => {
     expect([neededOf(placed(21, 24, null), hours), neededOf(placed(18, 20, null), hours)]).toEqual([1, 0.5]);
     expect(neededOf(placed(2, 4, null), hours)).toBe(0);
   });
+
+  it("says how many listeners a shift needs and has, in parts, in its own language", () => {
+    const both = { te: need.te, hi: need.te };
+    const hours = coverOf(DAY, both, [placed(18, 20, "meera"), placed(18, 24, "lena", "hi")], NIGHT_BEFORE);
+    expect(staffOf(placed(18, 22, null), hours)).toEqual([
+      { from: at(18), to: at(20), need: 2, cover: 1 },
+      { from: at(20), to: at(22), need: 2, cover: 0 },
+    ]);
+    expect(staffOf(placed(2, 4, null), hours)).toEqual([]);
+  });
 });
 
-describe("what the admins are told", () => {
+describe("the warnings to admins", () => {
   const hours = coverOf(DAY, need, [placed(18, 20, "meera")], NIGHT_BEFORE);
   const stretches = stretchesOf(hours, (_, time) => time === at(21));
 
-  it("are hours in a row with nobody on the rota and nobody on call", () => {
+  it("are about consecutive hours with nobody on the rota and nobody on call", () => {
     expect(stretches).toEqual([
       { language: "te", from: at(20), to: at(21) },
       { language: "te", from: at(22), to: at(24) },
@@ -64,7 +74,7 @@ describe("what the admins are told", () => {
     expect(weekWarning(DAY, [])).toBeNull();
   });
 
-  it("is an hour ahead of a stretch, and in the moment while nobody is at the desk", () => {
+  it("come an hour ahead, and during the hours while nobody is at the desk", () => {
     const idsAt = (time: number, there = nobody) => warningsOf(stretches, there, time).map(({ category }) => category);
     expect(idsAt(at(19) - 1)).toEqual([]);
     expect(idsAt(at(19))).toEqual(["rota-hour"]);
@@ -75,12 +85,12 @@ describe("what the admins are told", () => {
     expect(idsAt(at(24))).toEqual([]);
   });
 
-  it("has the same name for the same stretch", () => {
+  it("have the same id for the same stretch", () => {
     const [one, later] = [at(22), at(23)].map((time) => warningsOf(stretches, nobody, time)[0]?.id);
     expect(one).toBe(later);
   });
 
-  it("has another name once the stretch has grown: the hours that joined it were never told", () => {
+  it("have another id once the stretch has grown, as its new hours were never told", () => {
     const idOf = (to: number) => warningsOf([{ language: "te", from: at(20), to: at(to) }], nobody, at(20))[0]?.id;
     expect(idOf(22)).not.toBe(idOf(23));
   });

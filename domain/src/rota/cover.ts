@@ -6,7 +6,7 @@ import type { ByLanguage, Shift, Span } from "./model";
 
 type Placed = Pick<Shift, "from" | "to" | "uid" | "language" | "confirmedAt" | "cameAt">;
 
-/** A listener who has not come by then, counted from when the shift begins or they took it, covers none of it. */
+/** A listener who has not come by this time after the shift began, or after they took it, does not count as cover. */
 const COMES_WITHIN = 10 * MINUTE;
 
 const isHeld = ({ uid, from, confirmedAt, cameAt }: Placed, now: Millis): boolean =>
@@ -23,7 +23,7 @@ export interface HourCover {
   readonly cover: number;
 }
 
-/** Each hour of a day that needs somebody, by language. */
+/** The need and cover of each hour of a day that needs a listener, by language. */
 export const coverOf = (day: string, need: ByLanguage, shifts: readonly Placed[], now: Millis): readonly HourCover[] =>
   locales.flatMap((language) => {
     const taken = shifts.filter((each) => isHeld(each, now) && each.language === language);
@@ -34,19 +34,35 @@ export const coverOf = (day: string, need: ByLanguage, shifts: readonly Placed[]
     });
   });
 
-/** How much a shift is needed, from 0 to 1: of the listeners whom its hours need, the share that is missing. */
+/** How much a shift is needed, from 0 to 1: the share of the listeners needed in its hours that is missing. */
 export function neededOf(place: Span & Pick<Shift, "language">, hours: readonly HourCover[]): number {
   const own = hours.filter(({ at, language }) => language === place.language && covers(place, at));
   const missing = own.map(({ need, cover }) => Math.max(0, need - cover) / need);
   return missing.length === 0 ? 0 : missing.reduce((sum, each) => sum + each, 0) / missing.length;
 }
 
-/** Hours in a row of one day in which nobody listens in a language. */
+interface Staffed extends Span, Pick<HourCover, "need" | "cover"> {}
+
+/** How many listeners the hours of a shift need and have, in parts in which that stays the same. */
+export function staffOf(place: Span & Pick<Shift, "language">, hours: readonly HourCover[]): readonly Staffed[] {
+  const parts: Staffed[] = [];
+  for (const { at, language, need, cover } of hours) {
+    if (language !== place.language || !covers(place, at)) continue;
+    const part = { from: at, to: Math.min(at + HOUR, place.to), need, cover };
+    const last = parts.at(-1);
+    if (last && last.to === at && last.need === need && last.cover === cover)
+      parts[parts.length - 1] = { ...last, to: part.to };
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** Consecutive hours of one day without a listener in a language. */
 export interface Stretch extends Span {
   readonly language: Locale;
 }
 
-/** The stretches for which nobody is on the rota or on call; `onCall` says so of an instant. */
+/** The stretches without any listener on the rota or, as `onCall` says, on call. */
 export function stretchesOf(
   hours: readonly Pick<HourCover, "at" | "language" | "cover">[],
   onCall: (language: Locale, at: Millis) => boolean,
@@ -63,13 +79,13 @@ export function stretchesOf(
 }
 
 export interface Warning {
-  /** The same for the same stretch, so that it is told once; another once it has grown by an hour that nobody has. */
+  /** Stays the same for the same stretch, so that the admins are told once; changes if the stretch grows. */
   readonly id: string;
   readonly category: RotaCategory;
   readonly stretches: readonly Stretch[];
 }
 
-/** What is told an hour ahead and in the moment; `there`: a listener at the desk who speaks it. */
+/** The warnings an hour before a stretch and during it. `there`: whether a listener of this language is at the desk. */
 export const warningsOf = (
   stretches: readonly Stretch[],
   there: (language: Locale) => boolean,
@@ -83,6 +99,6 @@ export const warningsOf = (
     return now < each.to && !there(each.language) ? of("rota-now") : [];
   });
 
-/** What is told days ahead, of a whole day; null where it is complete. */
+/** The warning days ahead of a whole day; null if no hour lacks a listener. */
 export const weekWarning = (day: string, stretches: readonly Stretch[]): Warning | null =>
   stretches.length === 0 ? null : { id: `rota-week-${day}`, category: "rota-week", stretches };

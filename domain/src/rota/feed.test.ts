@@ -6,7 +6,7 @@ import { calendarOf, escaped, folded } from "./feed";
 const octets = (text: string): number => Buffer.byteLength(text);
 const unfolded = (text: string): string => text.replaceAll("\r\n ", "");
 
-it("is a calendar with an event for each shift, in UTC and in the order of time", () => {
+it("is a calendar with an event for each shift, in UTC and ordered by time", () => {
   const from = Date.parse("2026-03-02T18:00:00+05:30");
   const booked = [
     { id: "2026-03-03_te_09-12_1", from: from + 15 * HOUR, to: from + 18 * HOUR },
@@ -41,11 +41,11 @@ it("is a calendar with an event for each shift, in UTC and in the order of time"
 it.each([
   ["te", "తోడు షిఫ్ట్"],
   ["hi", "तोडु शिफ़्ट"],
-] as const)("says in %s what it is", (locale, words) => {
+] as const)("has a title in %s", (locale, words) => {
   expect(calendarOf([{ id: "one", from: 0, to: HOUR }], locale, 0)).toContain(`\r\nSUMMARY:${words}\r\n`);
 });
 
-it("names no zone: where clocks are set back, both hours of that name stay apart", () => {
+it("uses no time zone, so that hours which occur twice when clocks are set back stay apart", () => {
   const back = Date.parse("2026-11-01T06:00:00Z");
   const text = calendarOf([{ id: "one", from: back, to: back + 2 * HOUR }], "en", 0);
   expect(text).toContain("DTSTART:20261101T060000Z\r\nDTEND:20261101T080000Z");
@@ -65,7 +65,7 @@ describe("a value", () => {
     expect(escaped(text)).toBe(written);
   });
 
-  it("ends no line and begins no property, whatever stands in it", () => {
+  it("can't end a line or begin a property, whatever it has", () => {
     const id = "x\r\nATTENDEE:mailto:asha@example.com";
     expect(calendarOf([{ id, from: 0, to: 1 }], "en", 0)).not.toMatch(/^ATTENDEE/m);
   });
@@ -77,17 +77,17 @@ describe("a long line", () => {
     const lines = folded(text).split("\r\n");
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines) expect(octets(line)).toBeLessThanOrEqual(75);
-    // No character of Telugu or space fits any more where a line ends.
+    // The lines are as long as possible: no further character of Telugu would have fit.
     for (const line of lines.slice(0, -1)) expect(octets(line)).toBeGreaterThan(72);
     expect(unfolded(folded(text))).toBe(text);
   });
 
-  it("stays whole up to 75 octets", () => {
+  it("is not folded up to 75 octets", () => {
     expect(folded("x".repeat(75))).toBe("x".repeat(75));
     expect(folded("x".repeat(76))).toBe(`${"x".repeat(75)}\r\n x`);
   });
 
-  it("comes back as it was, whatever stands in it", () => {
+  it("reads back the same, whatever it has", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 60, maxLength: 200 }), (text) => {
         const line = text.replaceAll(/[\r\n]/g, "");
@@ -95,7 +95,7 @@ describe("a long line", () => {
         expect(unfolded(folded(line))).toBe(line);
         for (const part of parts) {
           expect(octets(part)).toBeLessThanOrEqual(75);
-          // Nothing is cut within a character.
+          // No line ends within a character.
           expect(part.isWellFormed()).toBe(true);
         }
       }),

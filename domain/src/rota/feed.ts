@@ -2,23 +2,23 @@ import type { Locale } from "../locale";
 import { MINUTE, type Millis } from "../time";
 import type { Booked } from "./model";
 
-/** A program that shows calendars may keep one so long. */
+/** How long calendar programs may cache the feed. */
 export const FEED_KEPT = 15 * MINUTE;
 
-/** A calendar tells neither names nor anything of whoever is talked to. */
+/** The title of each entry. It names nobody. */
 const SUMMARY: Readonly<Record<Locale, string>> = { en: "Thodu shift", te: "తోడు షిఫ్ట్", hi: "तोडु शिफ़्ट" };
 
-/** Text as a value (RFC 5545, 3.3.11). */
+/** Text escaped as a value (RFC 5545, 3.3.11). */
 export const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (each) => `\\${each}`).replaceAll(/\r\n|\r|\n/g, "\\n");
 
 const LINE_MAX = 75;
 const LAST_OF: readonly number[] = [0x7f, 0x7ff, 0xffff];
-/** How many octets a character has in UTF-8. */
+/** The number of octets of a character in UTF-8. */
 const octetsOf = (character: string): number =>
   1 + LAST_OF.filter((last) => (character.codePointAt(0) ?? 0) > last).length;
 
-/** A line in parts of at most 75 octets, none of which ends within a character (RFC 5545, 3.1). */
+/** A line folded into parts of at most 75 octets, never within a character (RFC 5545, 3.1). */
 export function folded(line: string): string {
   let [all, length] = ["", 0];
   for (const character of line) {
@@ -30,7 +30,7 @@ export function folded(line: string): string {
   return all;
 }
 
-/** 20260302T123000Z */
+/** UTC in the form 20260302T123000Z. */
 const utc = (at: Millis): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
 const eventOf = ({ id, from, to }: Booked, locale: Locale, madeAt: Millis): readonly string[] => [
@@ -43,7 +43,7 @@ const eventOf = ({ id, from, to }: Booked, locale: Locale, madeAt: Millis): read
   "END:VEVENT",
 ];
 
-/** The shifts of one listener as a calendar (RFC 5545), in the order of time. */
+/** The shifts of one listener as a calendar (RFC 5545), ordered by time. */
 export const calendarOf = (booked: readonly Booked[], locale: Locale, madeAt: Millis): string =>
   [
     "BEGIN:VCALENDAR",

@@ -24,7 +24,7 @@ describe("without data", () => {
     expect([talk, patience, basis]).toEqual([DEFAULT_TALK, DEFAULT_PATIENCE, "curve"]);
   });
 
-  it("is the curve for as many as usual, once a week was measured", () => {
+  it("is the curve for the usual number of people, once a week was measured", () => {
     const days = Array.from({ length: 7 }, (_, at) => measured(addDays(DAY, -1 - at)));
     const { arrivals, basis } = forecastOf(DAY, days);
     expect([basis, sum(arrivals.hi)]).toEqual(["curve", 0]);
@@ -43,7 +43,7 @@ describe("with eight weeks", () => {
     }),
   );
 
-  it("is the median of the same weekday, so one strange evening does not move it", () => {
+  it("is the median of the same weekday, so that one unusual evening does not change it", () => {
     const { arrivals, talk, patience, basis } = forecastOf(DAY, weeks);
     expect(arrivals.te?.[22]).toBe(4.5);
     expect([talk, patience, basis]).toEqual([33.5 * MINUTE, 20 * MINUTE, "measured"]);
@@ -55,7 +55,7 @@ describe("with eight weeks", () => {
     expect(arrivals.hi).toBeUndefined();
   });
 
-  it("looks at no day that is older, or not before it", () => {
+  it("ignores days that are older, or not before it", () => {
     const far = [-63, 0, 7].map((days) => measured(addDays(DAY, days), { arrivals: { [arrivalKey("hi", 3)]: 99 } }));
     expect(forecastOf(DAY, [...weeks, ...far])).toEqual(forecastOf(DAY, weeks));
   });

@@ -5,8 +5,8 @@ import { addDays, weekdayOf } from "./calendar";
 import type { Basis, ByLanguage } from "./model";
 
 /**
- * How the people of a day spread over its hours, in per cent, where nothing is measured yet: over 60 % come between 16:00
- * and 24:00.
+ * The assumed spread of a day's people over its hours, in per cent, until there are figures: over 60 % come between
+ * 16:00 and 24:00.
  */
 export const DEFAULT_CURVE = [4, 2, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 3, 5, 6, 7, 8, 10, 11, 9, 6] as const;
 const DEFAULT_PEOPLE = 100;
@@ -15,27 +15,27 @@ export const DEFAULT_TALK = 45 * MINUTE;
 export const DEFAULT_PATIENCE = 40 * MINUTE;
 
 export const WEEKS = 8;
-/** Fewer of the same weekday say too little of it. */
+/** The least number of measured days of the same weekday on which a forecast rests. */
 const WEEKS_ENOUGH = 4;
-/** Fewer days say too little of how many come at all. */
+/** The least number of measured days from which the number of people is estimated. */
 const DAYS_ENOUGH = 7;
-/** Fewer talks, or people who left, say too little of a day. */
+/** The least number of talks on a day, or of people who left, from which its mean is used. */
 const PEOPLE_ENOUGH = 5;
 
 export interface MeasuredDay {
   readonly day: string;
-  /** Who began to wait, by {@link arrivalKey}. */
+  /** How many people began to wait, by {@link arrivalKey}. */
   readonly arrivals: Readonly<Record<string, number>>;
   readonly talks: number;
-  /** Of all its talks together. */
+  /** All talks together, in milliseconds. */
   readonly talkTime: Millis;
   readonly left: number;
-  /** Of all who were taken or left together. */
+  /** All ended waits together, in milliseconds. */
   readonly waitTime: Millis;
 }
 
 export interface Forecast {
-  /** People who begin to wait, by language and hour. */
+  /** How many people begin to wait, by language and hour. */
   readonly arrivals: ByLanguage;
   readonly talk: Millis;
   readonly patience: Millis;
@@ -52,7 +52,9 @@ const sum = (values: readonly number[]): number => values.reduce((total, each) =
 const hoursOf = (of: (hour: number) => number): readonly number[] => DEFAULT_CURVE.map((_, hour) => of(hour));
 const CURVE_SUM = sum(DEFAULT_CURVE);
 
-/** The curve for so many people a day; with what was measured of their languages, if that is enough. */
+/**
+ * The assumed curve, scaled to the usual number of people of each language if enough was measured, else to the default.
+ */
 function byCurve(known: readonly MeasuredDay[]): ByLanguage {
   const enough = known.length >= DAYS_ENOUGH;
   const of = (language: Locale): number =>
@@ -65,16 +67,16 @@ function byCurve(known: readonly MeasuredDay[]): ByLanguage {
 }
 
 /**
- * What is expected of a day: the median of the same weekday over the eight weeks before it, by language and hour. A language
- * of which nobody came in a measured hour keeps a hundredth of a person, since at night a median is often nought and
- * somebody may come all the same. Without four such weeks, the curve for as many people as usual.
+ * The forecast of a day: the median of the same weekday in the eight weeks before it, by language and hour. In each
+ * hour a spoken language counts at least a hundredth of a person: at night the median is often 0, and somebody may come
+ * all the same. With fewer than four such weeks: the assumed curve.
  */
 export function forecastOf(day: string, measured: readonly MeasuredDay[]): Forecast {
   const first = addDays(day, -7 * WEEKS);
   const known = measured.filter((each) => each.day >= first && each.day < day && sum(Object.values(each.arrivals)) > 0);
   const same = known.filter((each) => weekdayOf(each.day) === weekdayOf(day));
   const talks = known.filter((each) => each.talks >= PEOPLE_ENOUGH).map((each) => each.talkTime / each.talks);
-  // Whoever was taken had waited too: time waited for each who left is the mean patience, if it is exponential.
+  // All waited time divided by the number of people who left estimates the mean patience, if patience is exponential.
   const patience = known.filter((each) => each.left >= PEOPLE_ENOUGH).map((each) => each.waitTime / each.left);
   const isMeasured = same.length >= WEEKS_ENOUGH;
   const of = (language: Locale, hour: number): number =>

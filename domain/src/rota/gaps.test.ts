@@ -24,12 +24,12 @@ const brief = (hours: readonly HourCover[], shifts: readonly ReturnType<typeof s
     `${language} ${from / HOUR}-${to / HOUR} ${gap} ${holders.map(({ id }) => id).join("+")}`.trim(),
   );
 
-it("adds languages up, and fills no gap of one with what another has too much", () => {
+it("adds languages up, and fills no gap of one with another's surplus", () => {
   expect(together([hour("te", 1, 3, 1), hour("en", 1, 1, 4)])).toEqual({ need: 4, cover: 5, gap: 2 });
   expect(together([])).toEqual({ need: 0, cover: 0, gap: 0 });
 });
 
-it("joins hours in a row while the same is missing beside the same people", () => {
+it("joins consecutive hours with the same gap and the same holders", () => {
   const hours = [
     hour("te", 1, 2, 1),
     hour("te", 2, 2, 1),
@@ -41,13 +41,13 @@ it("joins hours in a row while the same is missing beside the same people", () =
   expect(brief(hours, shifts)).toEqual(["te 1-3 1 asha", "te 3-4 1 ravi", "te 4-5 2 ravi", "te 6-7 2 ravi"]);
 });
 
-it("keeps languages apart, in the order of time, and names nobody of another language or time", () => {
+it("keeps languages apart, ordered by time, and names no holder of another language or time", () => {
   const hours = [hour("te", 2, 1, 0), hour("te", 3, 1, 0), hour("hi", 1, 1, 0), hour("hi", 2, 1, 0)];
   const shifts = [shift("asha", "en", 0, 9), shift("ravi", "te", 4, 6), shift("free", "te", 2, 4, null)];
   expect(brief(hours, shifts)).toEqual(["hi 1-3 1", "te 2-4 1"]);
 });
 
-it("leaves out hours that are full or over; the hour that runs is still one", () => {
+it("leaves out hours that are covered or over, but not the present one", () => {
   const hours = [hour("te", 1, 1, 0), hour("te", 2, 1, 0), hour("te", 3, 1, 1), hour("te", 4, 1, 2)];
   expect(brief(hours, [], 2 * HOUR)).toEqual(["te 2-3 1"]);
   expect(brief(hours, [], 2 * HOUR - 1)).toEqual(["te 1-3 1"]);

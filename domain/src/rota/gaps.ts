@@ -5,7 +5,7 @@ import type { Shift, ShiftState, Span } from "./model";
 export interface Figures {
   readonly need: number;
   readonly cover: number;
-  /** Listeners who are missing. */
+  /** The number of missing listeners. */
   readonly gap: number;
 }
 
@@ -13,7 +13,7 @@ export const missingIn = ({ need, cover }: Pick<HourCover, "need" | "cover">): n
 
 const sum = (figures: readonly number[]): number => figures.reduce((all, each) => all + each, 0);
 
-/** Several languages of one hour: whom one has too many is no help to another. */
+/** The figures of one hour over several languages. Too many listeners of one language do not make up for another. */
 export const together = (hours: readonly HourCover[]): Figures => ({
   need: sum(hours.map(({ need }) => need)),
   cover: sum(hours.map(({ cover }) => cover)),
@@ -25,7 +25,7 @@ interface Held extends Span, Pick<Shift, "language" | "uid"> {
   readonly state: ShiftState;
 }
 
-/** Hours in a row in which the same number of listeners is missing beside the same ones. */
+/** Consecutive hours in which the same number of listeners is missing, with the same holders of shifts. */
 export interface Gap<S extends Held> extends Span, HourCover, Figures {
   readonly holders: readonly S[];
 }
@@ -39,14 +39,14 @@ const goesOn = <S extends Held>(last: Gap<S>, next: Gap<S>): boolean =>
   last.cover === next.cover &&
   sameHolders(last.holders, next.holders);
 
-/** The gaps that are not over yet, in the order of time, with whoever has a shift in them. */
+/** The gaps that are not over yet, ordered by time, with the shifts that are held in them. */
 export function gapsOf<S extends Held>(
   hours: readonly HourCover[],
   shifts: readonly S[],
   now: Millis,
 ): readonly Gap<S>[] {
   const gaps: Gap<S>[] = [];
-  // The last of each language, which the next hour of it may go on.
+  // By language: the index of its last gap, which the next hour may extend.
   const last = new Map<string, number>();
   for (const hour of hours.toSorted((a, b) => a.at - b.at)) {
     const { at, language } = hour;

@@ -10,7 +10,7 @@ const anyNeed = fc.record({
   hi: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 24, maxLength: 24 }),
 });
 
-it("covers every hour as often as it needs, with shifts of two to four hours of that day", () => {
+it("covers every hour as often as needed, with shifts of two to four hours of that day", () => {
   fc.assert(
     fc.property(anyNeed, (need) => {
       const places = placesOf(DAY, need);
@@ -31,7 +31,7 @@ it("covers every hour as often as it needs, with shifts of two to four hours of 
   );
 });
 
-it("makes an hour alone two long, at the ends of the day as well, and a whole day six shifts", () => {
+it("makes a single hour two long, also at the ends of the day, and a whole day six shifts", () => {
   const only = (hours: readonly number[], count = 1): readonly number[] =>
     Array.from({ length: 24 }, (_, hour) => (hours.includes(hour) ? count : 0));
   const idsOf = (need: readonly number[]): readonly string[] =>

@@ -11,7 +11,7 @@ interface Run {
   readonly to: number;
 }
 
-/** Hours in a row with a need of so many; one alone is made two long. */
+/** The ranges of hours that need at least `atLeast` listeners, each made at least as long as the shortest shift. */
 function runsOf(need: ByHour, atLeast: number): readonly Run[] {
   const runs: Run[] = [];
   for (const [hour, each] of need.entries()) {
@@ -23,7 +23,7 @@ function runsOf(need: ByHour, atLeast: number): readonly Run[] {
   return runs.map(({ from, to }) => ({ from, to: Math.max(to, from + SHIFT_HOURS_MIN) }));
 }
 
-/** As few shifts as can be, as alike as can be: each of two to four hours. */
+/** Splits a range into as few shifts as possible, of about the same length (two to four hours). */
 function split({ from, to }: Run): readonly Run[] {
   const count = Math.ceil((to - from) / SHIFT_HOURS_MAX);
   const border = (at: number): number => from + Math.round(((to - from) * at) / count);
@@ -39,7 +39,7 @@ export interface Place extends Span {
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** The shifts that cover the need of a day; the same need gives the same shifts under the same ids. */
+/** The shifts that cover the need of a day. The same need always gives the same shifts with the same ids. */
 export const placesOf = (day: string, need: ByLanguage): readonly Place[] =>
   locales.flatMap((language) => {
     const hours = need[language] ?? [];

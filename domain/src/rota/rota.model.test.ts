@@ -10,7 +10,7 @@ import { placesOf } from "./plan";
 const DAYS = ["2026-03-06", "2026-03-07", "2026-03-08", "2026-03-09"];
 const ONE = Array.from({ length: 24 }, () => 1);
 const PLACES = DAYS.flatMap((day) => placesOf(day, { te: ONE, en: ONE.map((_, hour) => (hour > 17 ? 1 : 0)) }));
-/** New York changes its clock in these nights. */
+/** New York changes to daylight saving time in these nights. */
 const ZONES: Readonly<Record<string, string>> = {
   meera: "Asia/Kolkata",
   ravi: "America/New_York",
@@ -21,13 +21,13 @@ const START = dayStart("2026-03-05");
 const step = fc.record({
   who: fc.constantFrom(...Object.keys(ZONES)),
   wish: fc.constantFrom<ShiftWish | "due">("take", "take", "take", "give-up", "offer", "keep", "confirm", "due"),
-  // Often one of a few, and at once, so that they meet: what one offers, another takes.
+  // Often one of the first few, and more than one at a time, so that listeners offer and take the same shifts.
   place: fc.oneof(fc.nat(5), fc.nat(PLACES.length - 1)),
   later: fc.oneof(fc.constant(0), fc.nat(180)),
   present: fc.boolean(),
 });
 
-/** What the stores hold: one listener to a shift, and the shifts of each. */
+/** The state of the stores: the listener of each shift, and the shifts of each listener. */
 class Rota {
   readonly shifts = new Map<string, Shift>(
     PLACES.map(({ id, ...place }) => [
@@ -106,7 +106,7 @@ it(
           for (const each of wish === "due" ? rota.due(present) : [rota.wish(who, id, wish)]) seen.add(each);
         }
         rota.check();
-        // However long nobody looked: two looks an hour apart leave no shift that nobody answers for.
+        // However long the sweep has not run, after two runs an hour apart no shift is left unconfirmed.
         rota.due(false);
         rota.now += 60 * MINUTE;
         rota.due(false);
@@ -136,7 +136,7 @@ it(
   },
 );
 
-it("reads records of which nothing is known yet", () => {
+it("reads records without any field", () => {
   expect(rotaListener.parse({})).toEqual({ booked: [], lapsed: 0, feed: null, feeds: 0, feedLocale: "en" });
   expect(rotaDay.parse({ day: DAYS[0], need: { te: ONE }, basis: "curve" }).warned).toBe(false);
   expect(rotaDay.safeParse({ day: DAYS[0], need: { te: [1] }, basis: "curve" }).success).toBe(false);

@@ -12,12 +12,12 @@ const hour = (arrivals: number, changes: Partial<Hour> = {}): Hour => ({
 });
 
 describe("answeredWithin", () => {
-  it("is Erlang’s loss where nobody waits, and his wait where nobody leaves", () => {
-    // Two people there at once in the mean: of three places, 4/19 find none; of patience without end, 4/9 wait.
+  it("is Erlang’s loss formula if nobody waits, and his delay formula if nobody leaves", () => {
+    // A load of two people on three places: 4/19 find none if nobody waits, 4/9 wait if nobody leaves.
     const load = { talk: 60 * MINUTE };
     expect(answeredWithin(hour(2, { ...load, patience: 1 }), 3, 0)).toBeCloseTo(1 - 4 / 19, 3);
     expect(answeredWithin(hour(2, { ...load, patience: 1e12 }), 3, 0)).toBeCloseTo(1 - 4 / 9, 3);
-    // Of those, exp(-(3 - 2) t) wait longer than t hours.
+    // exp(-(3 - 2) t) of those who wait, wait longer than t hours.
     expect(answeredWithin(hour(2, { ...load, patience: 1e12 }), 3, 30 * MINUTE)).toBeCloseTo(
       1 - (4 / 9) * Math.exp(-0.5),
       3,
@@ -46,7 +46,7 @@ describe("answeredWithin", () => {
 });
 
 describe("listenersFor", () => {
-  it("is the fewest with whom the goal holds", () => {
+  it("is the least number that reaches the goal", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 50, noNaN: true }), (arrivals) => {
         const listeners = listenersFor(hour(arrivals));
@@ -58,18 +58,18 @@ describe("listenersFor", () => {
     );
   });
 
-  it("is nobody for nobody, and one for somebody now and then", () => {
+  it("is 0 if nobody comes, and 1 if somebody does now and then", () => {
     expect([0, 0.01, 0.5].map((arrivals) => listenersFor(hour(arrivals)))).toEqual([0, 1, 1]);
   });
 });
 
-it("the first hour is staffed for the talks of the last one of the day before", () => {
+it("staffs the first hour for the talks of the last hour of the day before", () => {
   const evening = Array.from({ length: 24 }, (_, each) => (each === 23 ? 12 : 0));
   const need = needOf({ arrivals: { te: evening }, talk: 45 * MINUTE, patience: 40 * MINUTE, basis: "curve" });
   expect(need.te?.[0]).toBe(listenersFor({ arrivals: 9, talk: 45 * MINUTE, patience: 40 * MINUTE }));
 });
 
-it("a day without data needs most in the evening, and somebody at every hour in each language", () => {
+it("needs most in the evening without data, and a listener at every hour in each language", () => {
   const need = needOf(forecastOf("2026-03-02", []));
   expect(Object.keys(need).sort()).toEqual(["en", "hi", "te"]);
   for (const hours of Object.values(need)) {

@@ -5,28 +5,31 @@ import type { Forecast } from "./forecast";
 import type { ByHour, ByLanguage } from "./model";
 
 /**
- * Of those who come, 95 in 100 are to be answered within a minute. So many have to find a place, since of the listeners who
- * are asked some pass it on or miss it.
+ * The share of people for whom a place is to be free in time, so that 95 % are answered within a minute. It is higher,
+ * since some listeners who are asked pass the offer on or miss it.
  */
 export const GOAL = 0.98;
 export const WITHIN = 60 * SECOND;
-/** Until a listener who has been asked has looked up and answered. */
+/** The assumed time until a listener who is asked has accepted and answered. */
 const REACTION = 25 * SECOND;
-/** Within this time a place has to be free, so that they are answered within a minute. */
+/** The time within which a place has to be free, so that a person is answered within a minute. */
 export const PLACE_WITHIN: Millis = WITHIN - REACTION;
 
 export interface Hour {
-  /** People an hour. */
+  /** People per hour. */
   readonly arrivals: number;
   readonly talk: Millis;
-  /** Mean time after which somebody leaves who waits. */
+  /** Mean time after which a person who waits leaves. */
   readonly patience: Millis;
 }
 
-/** More than ever wait at once for so few listeners. */
+/** The longest queue that is computed; a longer one is too unlikely to matter. */
 const WAITING_MAX = 60;
 
-/** How likely so many are there, talking or waiting, in the long run (Erlang-A: Poisson arrivals, exponential times). */
+/**
+ * The long-run probability of each number of people, talking or waiting (Erlang-A: Poisson arrivals, exponential
+ * times).
+ */
 function longRun({ arrivals, talk, patience }: Hour, places: number): readonly number[] {
   const weights = [1];
   for (let there = 1; there <= places + WAITING_MAX; there += 1) {
@@ -40,8 +43,9 @@ function longRun({ arrivals, talk, patience }: Hour, places: number): readonly n
 const STEP = SECOND;
 
 /**
- * The share of people, from 0 to 1, who get one of `places` within `time`. Whoever leaves earlier counts as not answered.
- * `share[ahead]` is the chance of somebody with `ahead` people before them, computed backwards in steps of a second.
+ * The share of people, from 0 to 1, who get one of `places` within `time`. People who leave earlier count as not
+ * answered. `share[ahead]` is the probability for a person with `ahead` people before them, computed backwards in steps
+ * of a second.
  */
 export function answeredWithin(hour: Hour, places: number, time: Millis): number {
   if (places <= 0) return 0;
@@ -64,7 +68,7 @@ export function answeredWithin(hour: Hour, places: number, time: Millis): number
 
 const LISTENERS_MAX = 200;
 
-/** The fewest listeners with whom the goal holds in an hour; none where nobody comes. */
+/** The fewest listeners with which an hour reaches the goal; 0 if nobody comes. */
 export function listenersFor(hour: Hour, goal = GOAL): number {
   if (hour.arrivals <= 0) return 0;
   for (let listeners = 1; listeners < LISTENERS_MAX; listeners += 1)
@@ -72,11 +76,14 @@ export function listenersFor(hour: Hour, goal = GOAL): number {
   return LISTENERS_MAX;
 }
 
-/** Talks go on into the next hour, so a falling hour is staffed like the one before it; before the first comes the last. */
+/**
+ * The arrivals to staff for, at least three quarters of the hour before: its talks go on. Before hour 0 comes the last
+ * hour.
+ */
 const loadOf = (arrivals: ByHour, hour: number): number =>
   Math.max(arrivals[hour] ?? 0, (arrivals.at(hour - 1) ?? 0) * 0.75);
 
-/** How many listeners a day needs, by language and hour. Each language by itself: nobody is counted for two. */
+/** How many listeners a day needs, by language and hour; no listener counts for two languages. */
 export const needOf = ({ arrivals, talk, patience }: Forecast): ByLanguage =>
   Object.fromEntries(
     locales.flatMap((language) => {

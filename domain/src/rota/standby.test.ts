@@ -10,7 +10,7 @@ const record = (changes = {}) => ({
 });
 const at = (hour: number): number => hourStart("2026-03-02", hour);
 
-it("is who speaks the language and is on call for everybody then", () => {
+it("is a listener who speaks the language and is on call for everybody then", () => {
   const phone = { record: record(), languages: ["te" as const] };
   expect([isOnCall([phone], "te", at(22)), isOnCall([phone], "te", at(21)), isOnCall([phone], "hi", at(22))]).toEqual([
     true,
@@ -22,7 +22,7 @@ it("is who speaks the language and is on call for everybody then", () => {
   expect(isOnCall([{ ...phone, record: asleep }], "te", at(22))).toBe(false);
 });
 
-it("goes by the languages that were named for being on call", () => {
+it("depends on the languages that were named for being on call", () => {
   expect(spokenBy({ record: record({ languages: { hi: "little" } }), languages: ["te"] })).toEqual(["hi"]);
   expect(spokenBy({ record: record(), languages: ["te"] })).toEqual(["te"]);
 });

@@ -9,12 +9,12 @@ export interface StandbyPhone {
   readonly languages: readonly Locale[];
 }
 
-/** Who has named no language for being on call speaks those of their desk. */
+/** The languages in which a listener is on call: those of the desk if they named none. */
 export const spokenBy = ({ record, languages }: StandbyPhone): readonly Locale[] => {
   const named = locales.filter((locale) => record.languages[locale] !== undefined);
   return named.length > 0 ? named : languages;
 };
 
-/** Whether somebody who speaks a language is on call for everybody at that time, by their windows. */
+/** Whether any listener of a language is on call for everybody at that time, by their windows. */
 export const isOnCall = (phones: readonly StandbyPhone[], language: Locale, at: Millis): boolean =>
   phones.some((phone) => onCallNow(phone.record, at) === "awake" && spokenBy(phone).includes(language));

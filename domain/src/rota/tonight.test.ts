@@ -27,13 +27,13 @@ const figures = (hours: readonly NightHour[], hour: number, language = "hi") => 
 };
 
 describe("the night", () => {
-  it("is the coming one by day, and the one that goes on until seven", () => {
+  it("is the next one in daytime, and the present one until seven", () => {
     expect(nightOf(NOON)).toEqual({ from: at(21), to: at(7) });
     expect(nightOf(at(6) + 59 * MINUTE)).toEqual({ from: at(21), to: at(7) });
     expect(nightOf(at(7)).from).toBe(hourStart(addDays(TODAY, 1), 21));
   });
 
-  it("has ten hours in each language, and of those that are over none", () => {
+  it("has ten hours in each language, without those that are over", () => {
     expect(onCallTonight([], NOON)).toHaveLength(3 * 10);
     const late = onCallTonight([], at(5) + 30 * MINUTE);
     expect([...new Set(late.map((each) => each.at))]).toEqual([at(5), at(6)]);
@@ -41,7 +41,7 @@ describe("the night", () => {
 });
 
 describe("an hour", () => {
-  it("counts who is on call and speaks the language, and names them", () => {
+  it("counts listeners on call who speak the language, and names them", () => {
     const hours = onCallTonight(
       [phone("meera", record(22, 1)), phone("ravi", record(23, 2)), phone("asha", record(22, 2), ["te"])],
       NOON,
@@ -53,7 +53,7 @@ describe("an hour", () => {
     expect(figures(hours, 23, "en")).toEqual([0, 0, []]);
   });
 
-  it("has nobody where somebody is on call for a part of it alone, and two who follow one another cover it", () => {
+  it("is not covered by a listener on call for only a part, but by two who follow one another", () => {
     const first = phone("meera", record(22, 23.5));
     const then = phone("ravi", record(23.5, 3));
     expect(figures(onCallTonight([first], NOON), 23)).toEqual([0, 0, ["meera"]]);
@@ -62,7 +62,7 @@ describe("an hour", () => {
     expect(figures(onCallTonight([phone("meera", record(22, 23 + 5 / 6))], NOON), 23)?.[0]).toBe(0);
   });
 
-  it("tells those apart who wake for a crisis alone, and who speak it a little", () => {
+  it("tells apart listeners with duty only for crises, and those who speak it a little", () => {
     const asleep = record(22, 2, { windows: [{ days: [1], from: 22 * 60, to: 2 * 60, duty: "crisis" }] });
     const hours = onCallTonight(
       [phone("meera", asleep), phone("ravi", record(22, 2, { languages: { te: "well", hi: "little" } }))],
@@ -78,7 +78,7 @@ describe("an hour", () => {
     });
   });
 
-  it("does not count whom a ring reaches on an open page alone, save while it is open", () => {
+  it("does not count a listener whom a ring reaches only on an open page, unless it is open", () => {
     const byPage = record(22, 2, { channels: { push: true, call: false }, pushTestedAt: null });
     expect(hourIn(onCallTonight([phone("meera", byPage)], NOON), 22)).toMatchObject({
       cover: 0,
@@ -101,7 +101,7 @@ describe("an hour", () => {
     expect(figures(onCallTonight([phone("meera", record(22, 2, changes))], NOON), 22)).toEqual([0, 0, []]);
   });
 
-  it("goes by the listener's own zone", () => {
+  it("depends on the listener's own zone", () => {
     const hours = onCallTonight([phone("meera", record(11, 13, { zone: "America/Chicago" }))], NOON);
     // From 11 am to 1 pm in Chicago is from 10:30 pm to 0:30 am in India.
     expect([21, 22, 23, 0, 1].map((hour) => hourIn(hours, hour)?.listeners.length)).toEqual([0, 1, 1, 1, 0]);
@@ -109,7 +109,7 @@ describe("an hour", () => {
     expect(at(0) - at(23)).toBe(HOUR);
   });
 
-  it("counts from now on where it has begun", () => {
+  it("counts from now on if it has begun", () => {
     const hours = onCallTonight([phone("meera", record(23.5, 3))], at(23) + 40 * MINUTE);
     expect(hourIn(hours, 23)).toMatchObject({ cover: 1, listeners: [{ whole: true }] });
   });

@@ -7,13 +7,13 @@ import { addDays, dayOf, hourStart } from "./calendar";
 import type { Span } from "./model";
 import { spokenBy, type StandbyPhone } from "./standby";
 
-/** The hours of the night on India's clocks: from nine in the evening to seven in the morning. */
+/** The hours of the night in Asia/Kolkata. */
 const [BEGINS, ENDS] = [21, 7];
 
-/** Moments of an hour at which it is asked who is on call; windows may begin and end at any minute. */
+/** An hour is checked at these moments, because windows may begin and end at any minute. */
 const MOMENTS = [0, 15, 30, 45, 59].map((minute) => minute * MINUTE);
 
-/** The night that goes on, until it is over; then the coming one. */
+/** The present night or, in daytime, the next one. */
 export function nightOf(now: Millis): Span {
   const today = dayOf(now);
   const morning = hourStart(today, ENDS);
@@ -24,13 +24,13 @@ export function nightOf(now: Millis): Span {
 
 interface OnCallInHour {
   readonly uid: string;
-  /** The most that they are on call for in that hour. */
+  /** Their widest duty in the hour. */
   readonly duty: Duty;
-  /** On call at every moment of the hour. */
+  /** On call at every checked moment of the hour. */
   readonly whole: boolean;
-  /** They speak its language well, not a little. */
+  /** They speak the language well, not a little. */
   readonly well: boolean;
-  /** No ring reaches them but on an open standby page, so they are not counted. */
+  /** A ring reaches them only on an open standby page, so they are not counted in the cover. */
   readonly pageOnly: boolean;
 }
 
@@ -38,9 +38,9 @@ interface OnCallInHour {
 export interface NightHour {
   readonly at: Millis;
   readonly language: Locale;
-  /** The fewest phones that may ring for anybody, at any moment of it. */
+  /** The fewest phones that may ring for everybody at any moment of the hour. */
   readonly cover: number;
-  /** Likewise for somebody in a certain crisis, for whom those wake too who are on call for a crisis alone. */
+  /** The same for a person in a crisis, with the listeners whose duty is `crisis`. */
   readonly crisisCover: number;
   readonly listeners: readonly OnCallInHour[];
 }
@@ -51,11 +51,13 @@ export interface NightPhone extends StandbyPhone {
 
 interface InHour extends Omit<OnCallInHour, "well"> {
   readonly phone: NightPhone;
-  /** What they are on call for at each moment. */
+  /** Their duty at each moment. */
   readonly duties: readonly (Duty | null)[];
 }
 
-/** Null for somebody who is not on call at any of the moments. `open`: their standby page is, for as long. */
+/**
+ * A listener in one hour; null if they are not on call at any of its moments. `open`: their standby page stays open.
+ */
 function inHour(phone: NightPhone, moments: readonly Millis[], open: boolean): InHour | null {
   const { uid, record } = phone;
   const duties = moments.map((at) => onCallNow(record, at, open));
@@ -93,9 +95,9 @@ function hourOf(at: Millis, language: Locale, all: readonly InHour[], moments: n
 }
 
 /**
- * Who is on call in each hour of the night that goes on or comes, in each language: the hours of one language after the other.
- * Hours that are over are left out, and of the one that goes on the rest counts, in which an open standby page is taken to stay
- * open. Decided as the pager decides it (`oncall/windows`); how often a phone was rung and how long its listener rests is left out.
+ * The listeners on call in each hour of the present or next night: all hours of one language, then of the next. Hours
+ * that are over are left out. In the present hour only the rest counts; a standby page that is open is assumed to stay
+ * open. The rules are those of the pager (`oncall/windows`), without the limits of rings and the rests of a listener.
  */
 export function onCallTonight(phones: readonly NightPhone[], now: Millis): readonly NightHour[] {
   const { from, to } = nightOf(now);

@@ -1,42 +1,60 @@
 import * as z from "zod/mini";
 import type { Conversation } from "../chat/model";
 import type { Millis } from "../time";
+import { isRaised } from "./grace";
 import { graver, levelOf, type Risk, type Tier } from "./levels";
 
 /**
- * That messages of the talk that goes on may tell of danger. `since`: when the first of them came, in milliseconds by the
- * server's clock. `answer`: who said that there is none, `no` for the person; null while nobody has. `raisedLevel`: nothing
- * but this alarm made the level a concern, so the level ends with it.
+ * The sign that messages of the present talk may tell of danger, or that its listener asks about it. `since`: when the
+ * first of these messages came, in milliseconds by the server's clock. `answer`: who said that there is no danger
+ * (`no`: the person); null if nobody has. `raisedLevel`: only this alarm raised the level to a concern, so the level
+ * falls again when the alarm ends. `asked`: the listener has asked directly, and the person has not written since.
+ * `byListener`: only the listener's question raised the alarm, no message.
  */
 export const alarm = z.object({
   since: z.number(),
   answer: z.nullable(z.enum(["no", "listener"])),
   raisedLevel: z.optional(z.literal(true)),
+  asked: z.optional(z.boolean()),
+  byListener: z.optional(z.boolean()),
 });
 export type Alarm = z.infer<typeof alarm>;
 
 export interface RiskState {
   readonly risk: Risk;
   readonly alarm: Alarm | null;
-  /** Whether the person said Yes to the question in this talk. Nothing that comes later unsays it. */
+  /** Whether the person said Yes to the question in this talk. It stays until the talk ends. */
   readonly saidYes: boolean;
 }
 
-/** How grave a talk is, without what its person said of it. */
+/** The level and the alarm of a talk, without the person's own answer. */
 export type Gravity = Pick<RiskState, "risk" | "alarm">;
 
-/** An alarm ends with its talk. A concern that only the alarm raised ends too; any other level stays. */
+/**
+ * The level and the alarm, where those of an ended talk are cleared: the alarm, and a concern that only the alarm
+ * raised. Any other level stays.
+ */
 export function gravityOf({ risk, alarm: known, status }: Pick<Conversation, "risk" | "alarm" | "status">): Gravity {
   if (status !== "closed") return { risk, alarm: known };
   return { risk: risk === "concern" && known?.raisedLevel === true ? "none" : risk, alarm: null };
 }
 
-/** From now on the level has a reason of its own, and stays when the alarm ends. */
-const withOwnLevel = ({ since, answer }: Alarm): Alarm => ({ since, answer });
+/** The alarm of a level that has another reason too: the level stays when the alarm ends. */
+function withOwnLevel(known: Alarm): Alarm {
+  const { raisedLevel: _, ...own } = known;
+  return own;
+}
+
+/** The alarm after an unsure message, which from now on also raises an alarm that only the listener's question made. */
+function raised(known: Alarm | null, risk: Risk, now: Millis): Alarm {
+  if (known && isRaised(known)) return known;
+  const { byListener: _, ...asked }: Alarm = known ?? { since: now, answer: null };
+  return { ...asked, ...(risk === "none" && { raisedLevel: true }) };
+}
 
 /**
- * What the person answered ends with the talk as well. Without a conversation it is what their last call says
- * (`isCallerInCrisis`).
+ * The state of risk now. The person's answer counts until the talk ends. Without a conversation, their last call
+ * decides (`isCallerInCrisis`).
  */
 export const riskStateOf = (
   conversation: Pick<Conversation, "risk" | "alarm" | "saidYes" | "status"> | null,
@@ -46,7 +64,11 @@ export const riskStateOf = (
     ? { risk: calledInCrisis ? "crisis" : "none", alarm: null, saidYes: false }
     : { ...gravityOf(conversation), saidYes: conversation.status !== "closed" && conversation.saidYes };
 
-/** What is other than it is stored; `stored` is null where nothing is. */
+/** The field to store if the level becomes a crisis. */
+export const crisisBegins = (before: Risk, after: Risk, now: Millis): Pick<Conversation, "crisisSince"> =>
+  after === "crisis" && before !== "crisis" ? { crisisSince: now } : {};
+
+/** The fields of `now` that differ from what is stored; `stored` is null if nothing is. */
 export function changedRiskState(stored: RiskState | null, now: RiskState): Partial<RiskState> {
   const before = stored ?? { risk: "none", alarm: null, saidYes: false };
   return {
@@ -57,8 +79,8 @@ export function changedRiskState(stored: RiskState | null, now: RiskState): Part
 }
 
 /**
- * After a message of this tier. After a listener's 'none' only a certain message counts; after the person's 'no',
- * unsure is a concern.
+ * The state after a message of this tier. If a listener set the level to 'none', only a certain message counts. If the
+ * person answered no, an unsure message only raises the level to a concern.
  */
 export function afterMessage(before: RiskState, tier: Tier, now: Millis): RiskState {
   const { risk, alarm: known, saidYes } = before;
@@ -66,15 +88,36 @@ export function afterMessage(before: RiskState, tier: Tier, now: Millis): RiskSt
   if (tier === "certain") return { risk: "crisis", alarm: null, saidYes };
   if (known?.answer === "listener") return before;
   const level = graver(risk, levelOf(tier));
-  if (known) return { risk: level, alarm: tier === "concern" ? withOwnLevel(known) : known, saidYes };
-  const raised: Alarm = { since: now, answer: null, ...(risk === "none" && { raisedLevel: true }) };
-  return { risk: level, alarm: tier === "unsure" ? raised : null, saidYes };
+  if (tier === "unsure") return { risk: level, alarm: raised(known, risk, now), saidYes };
+  return { risk: level, alarm: known && withOwnLevel(known), saidYes };
 }
 
 /**
- * Whether the person's answer to the question is stored: a No while it is open, a Yes at any time of the talk. Some do not dare
- * to say it at first, and a Yes may arrive late: after a listener who knew nothing of it has ruled the alarm out, or after
- * a certain message has ended it. Without an alarm, a Yes that is already stored is a repeat.
+ * The state after the listener asked directly: the question is open, whatever was answered before. It raises no level,
+ * and adds no messages (`graceOf`) if no message had raised an alarm, or the listener had ruled it out.
+ */
+export function afterQuestion(before: RiskState, now: Millis): RiskState {
+  const { risk, alarm: known } = before;
+  if (risk === "crisis" || (known?.asked === true && known.answer === null)) return before;
+  const open: Alarm =
+    known === null || known.answer === "listener"
+      ? { since: now, answer: null, asked: true, byListener: true }
+      : { ...known, answer: null, asked: true };
+  return { ...before, alarm: open };
+}
+
+/** The state after the person has written, which answers the listener's question: it is not shown any more. */
+export function afterWords(before: RiskState): RiskState {
+  if (before.alarm?.asked !== true) return before;
+  const { asked: _, ...known } = before.alarm;
+  return { ...before, alarm: known };
+}
+
+/**
+ * Whether the person's answer to the question is stored: a No while the question is open, a Yes at any time of the
+ * talk. Some do not dare to say Yes at first, and a Yes may arrive late: after a listener who did not know of it has
+ * ruled the alarm out, or after a certain message has ended the alarm. Without an alarm, a Yes that is already stored
+ * is a repeat.
  */
 export const takesAnswer = (
   { status, alarm: known, saidYes }: Pick<Conversation, "status" | "alarm" | "saidYes">,
@@ -86,7 +129,7 @@ export const afterAnswer = (before: RiskState, isInDanger: boolean, now: Millis)
   return before.risk === "crisis" ? before : { ...before, alarm: { since: now, ...before.alarm, answer: "no" } };
 };
 
-/** A listener's 'none' holds for the talk. */
+/** The state after a listener set the level. A 'none' holds until the talk ends. */
 export function afterLabel(before: RiskState, level: Risk, now: Millis): RiskState {
   if (level === "crisis") return { ...before, risk: level, alarm: null };
   if (level === "none")

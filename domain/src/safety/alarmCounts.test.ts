@@ -3,6 +3,7 @@ import type { Alarm, Gravity } from "./alarm";
 import { addAlarms, alarmCounts, countOfAnswer, countOfLabel, countOfMessage, isUrgentWait } from "./alarmCounts";
 
 const open = { since: 1, answer: null } as const;
+const byListener = { ...open, asked: true, byListener: true } as const;
 const stands = (risk: Gravity["risk"], alarm: Alarm | null = null): Gravity => ({ risk, alarm });
 
 describe("what is counted of alarms", () => {
@@ -13,6 +14,8 @@ describe("what is counted of alarms", () => {
     [stands("none"), stands("concern", open), "unsure"],
     [stands("concern", open), stands("concern", open), null],
     [stands("none"), stands("concern"), null],
+    [stands("none"), stands("none", byListener), null],
+    [stands("none", byListener), stands("concern", open), "unsure"],
   ])("by a message: %o to %o is %s", (before, after, expected) => {
     expect(countOfMessage(before, after)).toBe(expected);
   });
@@ -26,15 +29,17 @@ describe("what is counted of alarms", () => {
     [stands("none", { since: 1, answer: "listener" }), stands("none", { since: 1, answer: "listener" }), null],
     [stands("concern", open), stands("crisis"), null],
     [stands("crisis"), stands("crisis"), null],
+    [stands("none", byListener), stands("none", { since: 1, answer: "listener" }), null],
   ])("by a listener: %o to %o is %s", (before, after, expected) => {
     expect(countOfLabel(before, after)).toBe(expected);
   });
 
   it("by the person is their answer", () => {
-    expect([countOfAnswer(true), countOfAnswer(false)]).toEqual(["yes", "no"]);
+    expect([countOfAnswer(open, true), countOfAnswer(open, false)]).toEqual(["yes", "no"]);
+    expect([countOfAnswer(null, true), countOfAnswer(byListener, true)]).toEqual(["yes", null]);
   });
 
-  it("is the wait of whoever may be in danger", () => {
+  it("includes the wait of a person who may be in danger", () => {
     expect([stands("crisis"), stands("concern", open)].every(isUrgentWait)).toBe(true);
     expect([stands("concern"), stands("concern", { since: 1, answer: "no" })].some(isUrgentWait)).toBe(false);
   });

@@ -1,24 +1,28 @@
 import * as z from "zod/mini";
 import { addBars } from "../matching/waits";
-import type { Gravity } from "./alarm";
+import type { Alarm, Gravity } from "./alarm";
+import { isRaised } from "./grace";
 
 const count = z._default(z.number(), 0);
 
-/** What a day counted of alarms; no person or conversation can be told from it. Only ever counted up. */
+/** The alarms of one day, counted. No person or conversation can be found in it. All figures only grow. */
 export const alarmCounts = z.object({
-  /** Talks in which a message was certain, and in which messages became unsure. */
+  /** Talks with a certain message, and talks with an alarm. */
   certain: count,
   unsure: count,
-  /** Answers of people to whether they think of ending their life. */
+  /** People's answers to the question whether they think of ending their life. */
   yes: count,
   no: count,
   /** Talks that a listener set to a lower level, or whose alarm they ruled out. */
   lowered: count,
   /** Talks with a listener that ended as a crisis. */
   confirmed: count,
-  /** How many with an alarm or in a crisis waited how long until a listener took them, by the number of the bar (see waits). */
+  /**
+   * Waits, with an alarm or in a crisis, that ended with a listener: how many in each bar, by the number of the bar
+   * (see waits).
+   */
   waits: z._default(z.record(z.string(), z.number()), {}),
-  /** How many of them waited how long until they left, or their page was gone, likewise; older days have none. */
+  /** Such waits that ended because the person left or their page was gone, likewise; older days have none. */
   leftWaits: z._default(z.record(z.string(), z.number()), {}),
 });
 export type AlarmCounts = z.infer<typeof alarmCounts>;
@@ -27,16 +31,20 @@ export type AlarmCount = Exclude<keyof AlarmCounts, "waits" | "leftWaits">;
 
 export function countOfMessage(before: Gravity, after: Gravity): AlarmCount | null {
   if (after.risk === "crisis") return before.risk === "crisis" ? null : "certain";
-  return before.alarm === null && after.alarm !== null ? "unsure" : null;
+  return !isRaised(before.alarm) && isRaised(after.alarm) ? "unsure" : null;
 }
 
 export function countOfLabel(before: Gravity, after: Gravity): AlarmCount | null {
   if (before.risk === "crisis") return after.risk === "crisis" ? null : "lowered";
-  const wasOpen = before.alarm !== null && before.alarm.answer !== "listener";
+  const wasOpen = isRaised(before.alarm) && before.alarm?.answer !== "listener";
   return wasOpen && after.alarm?.answer === "listener" ? "lowered" : null;
 }
 
-export const countOfAnswer = (isInDanger: boolean): AlarmCount => (isInDanger ? "yes" : "no");
+/** How an answer is counted; null if only the listener's question made the alarm, which was not counted either. */
+export function countOfAnswer(known: Alarm | null, isInDanger: boolean): AlarmCount | null {
+  if (known?.byListener === true) return null;
+  return isInDanger ? "yes" : "no";
+}
 
 export const isUrgentWait = ({ risk, alarm }: Gravity): boolean =>
   risk === "crisis" || (alarm !== null && alarm.answer === null);

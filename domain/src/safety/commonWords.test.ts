@@ -11,7 +11,7 @@ const wordsOf = (name: string): readonly string[] =>
     .trim()
     .split("\n");
 
-/** What begins so, in the common spelling, is danger or distress by its meaning, and rightly found by a phrase. */
+/** Words that begin like this, in the common spelling, mean danger or distress; a phrase finds them rightly. */
 const MEANT: readonly (readonly [reason: string, ...beginnings: string[]])[] = [
   [
     "Telugu: to die, that one wants or is about to",
@@ -51,7 +51,7 @@ const MEANT: readonly (readonly [reason: string, ...beginnings: string[]])[] = [
   ["Telugu: if one is touched, as of abuse", "mutukunte"],
 ];
 
-/** What a phrase alone makes of a word, and the word in its common spelling. */
+/** What the phrases find in a word, and the word in its common spelling. */
 function readingOf(word: string): { readonly isDanger: boolean; readonly spelling: string } {
   const sentences = sentencesOf(word);
   const isDanger = sentences.some((sentence) => {
@@ -72,7 +72,7 @@ describe("the commonest words of each language", () => {
     expect(read).toEqual([]);
   });
 
-  it("have each word for which an exception is made", () => {
+  it("include each word for which an exception is made", () => {
     const spellings = lists
       .flatMap(wordsOf)
       .map(readingOf)
@@ -80,7 +80,7 @@ describe("the commonest words of each language", () => {
     expect(beginnings.filter((each) => !spellings.some(({ spelling }) => spelling.startsWith(each)))).toEqual([]);
   });
 
-  test.each(lists)("%s hold nothing that is written together", (name) => {
+  test.each(lists)("%s contain nothing that counts as written together", (name) => {
     expect(wordsOf(name).filter((word) => squeezed.some((letters) => word.includes(letters)))).toEqual([]);
   });
 });

@@ -4,13 +4,13 @@ import { sentencesOf } from "./words";
 export const LEAST = 2;
 
 export interface Index {
-  /** The numbers of the concepts of a whole word. */
+  /** By whole word: the numbers of its concepts. */
   readonly whole: Map<string, number[]>;
-  /** Beginnings of words with their concepts, by the first letters. */
+  /** By first letters: beginnings of words, with their concepts. */
   readonly open: Map<string, { readonly beginning: string; readonly concept: number }[]>;
 }
 
-/** The words of a concept in each language, with spaces between them; `word*` stands for all words that begin so. */
+/** The words of a concept in each language, separated by spaces; `word*` is any word that begins so. */
 interface Concept {
   readonly en?: string | undefined;
   readonly te?: string | undefined;
@@ -32,7 +32,7 @@ function enter({ whole, open }: Index, word: string, concept: number): void {
     const key = beginning.slice(0, LEAST);
     open.set(key, [...(open.get(key) ?? []), { beginning, concept }]);
   }
-  // The word itself too: its common spelling may end earlier than the beginning of a longer one.
+  // The beginning of a word is stored as a word too: the common spelling of that word may be shorter.
   for (const each of sentencesOf(word.replace("*", "")).flat()) {
     const known = whole.get(each) ?? [];
     if (!known.includes(concept)) whole.set(each, [...known, concept]);

@@ -8,7 +8,7 @@ const about = (text: string): string[] =>
     conceptsOf(sentence).map((concept) => conceptFile.concepts[concept]?.name ?? "?"),
   );
 
-describe("what words are about", () => {
+describe("the concepts of words", () => {
   test.each([
     ["I want to die", "dying"],
     ["marna hai", "dying"],
@@ -31,11 +31,11 @@ describe("what words are about", () => {
     expect(about(text)).toContain(name);
   });
 
-  it("is nothing for words that the list does not know", () => {
+  it("are none for words that the list does not know", () => {
     expect(conceptsOf(["kvartal", "xq"])).toEqual([]);
   });
 
-  it("has each name once", () => {
+  it("have different names", () => {
     const names = conceptFile.concepts.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -3,14 +3,14 @@ import { prepared } from "./prepared";
 
 let made: Index | undefined;
 
-/** Made when the first message is read. */
+/** Made when the first message is checked. */
 function index(): Index {
   const { whole, open } = prepared();
   made ??= { whole: new Map(whole), open: new Map(open) };
   return made;
 }
 
-/** What the words are about, by number, in their order; a word may be about more than one thing, or about none. */
+/** The numbers of the concepts of the words, in order. A word may have several concepts, or none. */
 export function conceptsOf(sentence: readonly string[]): readonly number[] {
   const { whole, open } = index();
   const found: number[] = [];

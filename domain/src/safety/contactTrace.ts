@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** Of one message: the digits that a number may go on from, and whether it named a messenger. */
+/**
+ * What is kept of one message: digits that a number in the next messages may continue, and whether it named a
+ * messenger.
+ */
 const messageTrace = z.object({ digits: z.string(), messenger: z.boolean() });
 export type MessageTrace = z.infer<typeof messageTrace>;
 

@@ -20,7 +20,7 @@ const read = (name: string): Example[] =>
     .split("\n")
     .map((line) => example.parse(JSON.parse(line)));
 
-/** What is found in messages that one side sends one after the other. */
+/** What is found in consecutive messages of one side. */
 function foundIn(messages: readonly string[]): readonly ContactKind[] {
   let earlier: readonly MessageTrace[] = [];
   for (const text of messages) {
@@ -64,7 +64,7 @@ describe("the measured lists", () => {
   });
 });
 
-describe("a way past Thodu", () => {
+describe("contact details", () => {
   it.each([
     ["Call me on 9848022338", "phone"],
     ["నా నంబర్ ౯౮౪౮౦౨౨౩౩౮", "phone"],
@@ -87,7 +87,7 @@ describe("a way past Thodu", () => {
   });
 });
 
-describe("what listeners write all day", () => {
+describe("ordinary messages of listeners", () => {
   it.each([
     "You can go to https://telemanas.mohfw.gov.in, or india.gov.in/help.",
     "Kiran: 1800-599-0019",
@@ -98,8 +98,8 @@ describe("what listeners write all day", () => {
   ])("%s", (text) => expect(contactsIn(text)).toEqual([]));
 });
 
-describe("messages taken together", () => {
-  it("find a number with its last piece, whatever was said between", () => {
+describe("messages checked together", () => {
+  it("find a number with its last part, whatever was said between", () => {
     expect(foundIn(["98480", "are you there?", "take your time", "22338"])).toEqual(["phone"]);
     expect(foundIn(["98480", "2233"])).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe("messages taken together", () => {
     expect(foundIn(["meera_k"])).toEqual([]);
   });
 
-  it("remember nothing of ordinary messages, and a bounded trace of others", () => {
+  it("keep nothing of ordinary messages, and a limited trace of others", () => {
     expect(traceAfter("I am here at 10, take your time.", [])).toEqual([]);
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[0-9 a-z]{0,300}$/), { maxLength: 30 }), (texts) => {
@@ -122,13 +122,13 @@ describe("messages taken together", () => {
     );
   });
 
-  it("keep no part of a help line", () => {
+  it("keep no part of a help line's number", () => {
     expect(traceAfter("14416", [])).toEqual([]);
     expect(foundIn(["call 1800", "8914416"])).toEqual([]);
   });
 });
 
-it("digits of every script that Unicode knows are read", () => {
+it("digits of every script in Unicode are read", () => {
   for (const zero of ZEROS) expect(plainText(String.fromCodePoint(zero, zero + 9))).toBe("09");
   for (let code = 0x80; code < 0x20000; code += 1) {
     const char = String.fromCodePoint(code);
@@ -139,7 +139,7 @@ it("digits of every script that Unicode knows are read", () => {
 
 describe("the time it takes", () => {
   const LENGTH = 2_000;
-  /** Whether one of twenty runs takes so few milliseconds of processor. */
+  /** Whether the fastest of twenty runs takes at most this many milliseconds of processor time. */
   const takes = (text: string, most: number): boolean =>
     Array.from({ length: 20 }).some(() => {
       const before = process.cpuUsage();
@@ -156,7 +156,7 @@ describe("the time it takes", () => {
   ])("is a few milliseconds at most for 2,000 characters of %s", (_, sentence) => {
     const text = of(sentence);
     for (let i = 0; i < 50; i += 1) contactsIn(text);
-    // 1.1 to 1.4 ms on an idle machine. Other work on it slows a processor down as well.
+    // 1.1 to 1.4 ms on an idle machine; the limit leaves room for other work.
     expect(takes(text, 5)).toBe(true);
   });
 
@@ -215,11 +215,11 @@ describe("the time it takes", () => {
     "<3",
     "https : / ",
     " -dot-",
-  ])("is bounded for %j again and again", (piece) => {
+  ])("is limited for %j again and again", (piece) => {
     expect(takes(of(piece), 40)).toBe(true);
   });
 
-  it("grows with the length alone, whatever a text is made of", () => {
+  it("grows only with the length, whatever the text", () => {
     const pieces = [
       "9",
       "98",

@@ -7,15 +7,15 @@ import type { MessageTrace } from "./contactTrace";
 
 export type ContactKind = "phone" | "email" | "link" | "handle" | "upi";
 
-/** How many messages of one side are taken together. */
+/** The number of a side's last messages that are checked together. */
 const MESSAGES_READ = 12;
-/** In how many messages after the name of a messenger a name alone is one there. */
+/** For how many messages after the name of a messenger a bare name counts as a name there. */
 const SOON = 3;
 
 /**
- * The ways of getting in touch past Thodu that a text holds: they are held back in a listener's messages, which keeps
- * both sides safe. `earlier` is what the side's last messages left behind, oldest first ({@link traceAfter}): a number
- * in pieces is found with its last piece. Somebody set on it can still write around all this (docs/decisions/0029).
+ * The contact details in a text. A listener's message with any is refused, to keep both sides safe. `earlier`: what is
+ * kept of the side's last messages, oldest first ({@link traceAfter}), so that a number in pieces is found with its
+ * last piece. A listener who tries hard can still write around this check (docs/decisions/0029).
  */
 export function contactsIn(text: string, earlier: readonly MessageTrace[] = []): readonly ContactKind[] {
   const shown = plainText(text);
@@ -35,11 +35,11 @@ export function contactsIn(text: string, earlier: readonly MessageTrace[] = []):
   return found;
 }
 
-/** What messages leave behind, oldest first. */
+/** What is kept of consecutive messages, oldest first. */
 export const tracesOf = (texts: readonly string[]): MessageTrace[] =>
   texts.slice(-MESSAGES_READ).reduce<MessageTrace[]>((earlier, text) => traceAfter(text, earlier), []);
 
-/** What the last messages of a side leave behind once this one was sent; empty where there is nothing to remember. */
+/** What is kept of a side's last messages after this one; empty if nothing has to be. */
 export function traceAfter(text: string, earlier: readonly MessageTrace[]): MessageTrace[] {
   const small = plainText(text).toLowerCase();
   const traces = [...earlier, { digits: digitsToKeep(numbersIn(small)), messenger: namesMessenger(small) }].slice(

@@ -92,7 +92,7 @@ describe("the level of a message", () => {
   });
 });
 
-describe("plain words", () => {
+describe("ordinary words", () => {
   const bases = [
     "message",
     "msg",
@@ -137,7 +137,7 @@ describe("plain words", () => {
     `yeh mera ${base} ${n} hai`,
   ];
 
-  it("are no crisis, whatever their number: the free messages hang on it", () => {
+  it("are no crisis, whatever their number, as that would lift a limit", () => {
     const texts = bases.flatMap((base) => Array.from({ length: 60 }, (_, n) => about(base, n)).flat());
     expect(texts.filter((text) => riskIn(text) === "crisis")).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe("for any string", () => {
     fc.constant("\ud83d"),
   );
 
-  it("answers a level, and the same again", () => {
+  it("returns a level, and the same again", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const level = riskIn(text);
@@ -175,11 +175,11 @@ describe("for any string", () => {
     );
   });
 
-  it("marks that nobody sees, and capitals, change nothing", () => {
+  it("invisible marks, and capitals, change nothing", () => {
     fc.assert(
       fc.property(fc.constantFrom(...CRISIS, ...NONE), fc.nat(), (text, at) => {
         const place = at % (text.length + 1);
-        // Between a letter and what shapes it, a joiner is part of the writing.
+        // Between a letter and its vowel sign, a joiner is a normal part of the script.
         const marked = `${text.slice(0, place)}\u200b${text.slice(place)}`;
         expect(riskIn(marked)).toBe(riskIn(text));
         expect(riskIn(text.toUpperCase())).toBe(riskIn(text));
@@ -206,9 +206,10 @@ describe("the graver of two levels", () => {
 
 describe("speed", () => {
   it.each([
-    [500, 1],
-    // The longest message there is; the bench of safety, on a machine that does nothing else, holds it to one as well.
-    [2_000, 3],
+    // With room for a machine of half the speed; `bench safety` checks the budget on an idle one.
+    [500, 2],
+    // The longest message possible.
+    [2_000, 5],
   ])("takes %s characters in %s ms, at its best of many runs", (characters, limit) => {
     const text = "I want to talk about the exam and chachipovali ani ledu, ghar pe sab theek hai. "
       .repeat(26)

@@ -5,13 +5,13 @@ import { model, type CrisisBar, type Model } from "./model";
 import { joined, readingsOf, withoutTypos, type Reading } from "./reading";
 import { respaced } from "./spacing";
 
-/** Words of sentences that are read together: a plan can be spread over some. */
+/** Sentences with this many words in all are checked together, since a plan may be spread over several. */
 const WINDOW = 48;
-/** Words from which on the model alone may find a crisis, and those from which on it need be no surer than of many. */
+/** The fewest words in which the model alone may find a crisis, and the fewest for which the usual bar applies. */
 const LEAST_WORDS = 3;
 const ENOUGH_WORDS = 5;
 
-/** The end of the sentences from `from` on that make up a window; at least one. */
+/** The end of the window of sentences that begins at `from`; it has at least one sentence. */
 function windowEnd(sentences: readonly Reading[], from: number): number {
   let words = 0;
   for (let to = from; to < sentences.length; to += 1) {
@@ -22,29 +22,29 @@ function windowEnd(sentences: readonly Reading[], from: number): number {
 }
 
 export interface Finding {
-  /** Of the message alone, whosever danger it is; `safety/talk` decides what it means in its talk. */
+  /** Of this message alone, no matter who is in danger; `safety/talk` decides what it means in its talk. */
   readonly tier: Tier;
-  /** Whether a phrase of danger is in it that no idiom or denial takes out. */
+  /** Whether it has a phrase of danger that is not cancelled by an idiom or a denial. */
   readonly phrase: boolean;
-  /** How sure the model is of a crisis of the writer in its surest part: above 0 rather yes. */
+  /** How sure the model is that the writer is in a crisis, at the surest place; above 0 is likelier than not. */
   readonly score: number;
   /**
-   * How far above its bar the surest part is for each: danger of the writer's own, certain or unsure, and danger of somebody
-   * else, which has help of its own. Below 0 it is none.
+   * How far the surest place is above the bar for each: danger of the writer, certain or unsure, and danger of somebody
+   * else, for which there is other help. Below 0: not found.
    */
   readonly over: Readonly<Record<"certain" | "unsure" | "others", number>>;
-  /** Whether it is a concern at least, however high those bars are. */
+  /** Whether it is at least a concern, however high those bars are. */
   readonly troubled: boolean;
 }
 
 /**
- * What one message tells, by the list of phrases and the trained model together. Deterministic; takes a millisecond or
- * two for 2,000 characters; answers for any string. `trained`: another model than ours, to measure one.
+ * What the list of phrases and the trained model together find in a message. Deterministic; takes one or two
+ * milliseconds for 2,000 characters; never fails. `trained`: another model than ours, to measure it.
  */
 export function findingOf(text: string, trained: Model = model()): Finding {
   const found = findingAsWritten(text, trained);
   const apart = respaced(text);
-  // The graver of both: a long Telugu word that means danger may have been split.
+  // The graver of the two, as the split may destroy a long Telugu word that means danger.
   return apart === text ? found : graverFinding(found, findingAsWritten(apart, trained));
 }
 
@@ -89,10 +89,10 @@ const graverFinding = (one: Finding, other: Finding): Finding => ({
   troubled: one.troubled || other.troubled,
 });
 
-/** Which bar a crisis has to reach, by what the list says: a phrase lowers it, a film or a denial raises it. */
+/** The bar for a crisis, by the phrases found: a phrase of danger lowers it, a film or a denial raises it. */
 export function crisisBarOf({ words, meanings }: Reading): CrisisBar {
   if (meanings.has("crisis")) return meanings.has("frame") ? "framed" : "withPhrase";
-  // A few words that no phrase knows say too little: a limit must not fall by 'message 12'.
+  // A few words without a known phrase say too little: 'message 12' must not lift a limit.
   if (words.length < LEAST_WORDS) return "few";
   if (words.length < ENOUGH_WORDS) return "short";
   if (meanings.has("soften")) return "past";
@@ -105,13 +105,13 @@ function concernBar(meanings: Meanings, { concern }: Model["bars"]): number {
   return meanings.has("clear") ? concern.denied : concern.plain;
 }
 
-/** What the model for trouble of any kind adds to that for a crisis. */
+/** How much the score of the trouble model adds to that of the crisis model. */
 const TROUBLE_SHARE = 0.5;
-/** What each word takes away, up to so many: among many words some are always found beside danger. */
+/** How much each word, up to {@link MOST_WORDS}, lowers the score: long texts have more chance hits. */
 const FOR_EACH_WORD = 0.015;
 const MOST_WORDS = 40;
 
-/** How sure the two models are of a crisis in some words: above 0 rather yes. */
+/** The score of the two models for a crisis in these words; above 0 is likelier than not. */
 export function surenessOf(
   reading: Reading,
   { crisis, trouble }: Pick<Model, "crisis" | "trouble">,
@@ -121,7 +121,7 @@ export function surenessOf(
   return scoreOf(crisis, places) + TROUBLE_SHARE * scoreOf(trouble, places) - length;
 }
 
-/** `surer`: by how much more it must be above each bar. */
+/** `surer`: how much further above each bar the score has to be. */
 function findingIn(reading: Reading, trained: Model, surer = 0): Finding {
   const { crisis, trouble, others, bars } = trained;
   const places = placesOf(reading);

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { findingOf } from "./detect";
 
 /**
- * Short messages of an ordinary day, none but the first a training sentence. A false alarm here lifts a limit, jumps the
- * queue, and shows somebody who asked about dinner the lines for a crisis.
+ * Short messages of an ordinary day, none but the first a training sentence. A false alarm here would lift a limit,
+ * jump the queue, and show the help lines to somebody who asked about dinner.
  */
 const everyday: Readonly<Record<string, readonly string[]>> = {
   English: [

@@ -17,7 +17,7 @@ const shared = (one: Reading, other: Reading): number => {
 };
 
 describe("the places of a text", () => {
-  it("are within the model, each once, and the same again", () => {
+  it("are within the model, each once, and always the same", () => {
     fc.assert(
       fc.property(reading, (read) => {
         const places = placesOf(read);
@@ -28,7 +28,7 @@ describe("the places of a text", () => {
     );
   });
 
-  it("of two concepts are the same in whatever order", () => {
+  it("are the same for two concepts in any order", () => {
     fc.assert(
       fc.property(fc.nat(54), fc.nat(54), (one, other) => {
         const places = (concepts: readonly number[]) => new Set(placesOf({ ...of("x"), concepts }));
@@ -41,13 +41,13 @@ describe("the places of a text", () => {
     expect(new Set(placesOf(of("she left me")))).not.toEqual(new Set(placesOf(of("me left she"))));
   });
 
-  it("are many in common where a word only ends otherwise, or is parted otherwise, and few where all is other", () => {
+  it("are mostly the same for a word with another ending or split, and different for another word", () => {
     const base = of("naku bathakalani ledu");
     expect(shared(base, of("naku bathakalane ledu"))).toBeGreaterThan(shared(base, of("kal cricket dekhenge")) + 20);
     expect(shared(base, of("naku bathaka lani ledu"))).toBeGreaterThan(20);
   });
 
-  it("know each mark of the phrases from the others", () => {
+  it("differ for each mark of the phrases", () => {
     const marked = (["crisis", "soften", "concern", "clear", "frame"] as const).map((mark) =>
       placesOf({ words: [], concepts: [], meanings: new Set([mark]) }).join(),
     );
@@ -56,7 +56,7 @@ describe("the places of a text", () => {
 });
 
 describe("the score", () => {
-  it("is the bias without a place, and scaled to how many there are", () => {
+  it("is the bias without a place, and scaled by their number", () => {
     const places = new Float32Array(PLACES);
     places[3] = 2;
     places[4] = 4;

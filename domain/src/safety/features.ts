@@ -1,40 +1,42 @@
 import type { Reading } from "./reading";
 
-/** Features are hashed into this many places (2^19). */
+/** The number of places into which features are hashed (2^19). */
 export const PLACES = 1 << 19;
-/** Of the model for whose danger it is: less is at stake, so less is loaded for it. */
+/** The same for the model that tells whose danger it is; fewer, as less is at stake. */
 export const PLACES_OF_OTHERS = 1 << 16;
 const OFFSET = 2_166_136_261;
 const PRIME = 16_777_619;
 const SPACE = 32;
-/** Runs of this many letters inside a word, its edges marked; below it a run says too little. */
+/** Lengths of the runs of letters within a word, its edges included. */
 const SHORTEST = 3;
 const LONGEST_INSIDE = 5;
-/** Runs of this many letters go on over the edges of words: they catch what an ending or a spelling would hide. */
+/**
+ * Lengths of the runs of letters that may cross the edges of words; they catch what an ending or a spelling would hide.
+ */
 const SHORTEST_ACROSS = 6;
 const LONGEST = 8;
-/** Words as far apart as this make a pair. */
+/** The largest distance of two words that make a pair. */
 const SKIPS = 3;
-/** Concepts that stand as near as this to one another make a pair. */
+/** The distance below which two concepts make a pair. */
 const REACH = 6;
 
-/** What is hashed: features of different kinds never share a place but by chance. */
+/** Mixed into the hashes, so that features of different kinds share a place only by chance. */
 const Kind = { word: 1, pair: 2, skip: 3, triple: 16, run: 17, concept: 18, mark: 19 } as const;
-/** What the list of phrases found, as the model reads it. */
+/** The findings of the list of phrases, as features for the model. */
 const marks = ["crisis", "soften", "concern", "clear", "frame"] as const;
-/** Stands for what is before the first word and after the last. */
+/** Stands before the first word and after the last. */
 const EDGE = OFFSET ^ 0x5e5e;
 
 const mixed = (hash: number, value: number): number => Math.imul(hash ^ value, PRIME);
 const scattered = (hash: number): number => (hash ^ (hash >>> 15)) & (PLACES - 1);
 
-/** Which call saw a place last; a set would take five times as long. */
+/** By place: the last call that added it. A set would take five times as long. */
 const seenBy = new Uint32Array(PLACES);
 let calls = 0;
 
 /**
- * The places of a text's features, each once: words, neighbouring words, words near one another, runs of letters,
- * concepts near one another in whatever order (Telugu and Hindi end with the verb), and what the phrases say. FNV-1a.
+ * The places of a text's features, each once: words, pairs and triples of near words, runs of letters, pairs of near
+ * concepts in any order (Telugu and Hindi have the verb at the end), and the findings of the phrases. Hashed by FNV-1a.
  */
 export function placesOf({ words, concepts, meanings }: Reading): readonly number[] {
   calls = (calls + 1) >>> 0;
@@ -76,7 +78,7 @@ function hashOf(word: string): number {
 function addRuns(places: number[], text: string): void {
   for (let start = 0; start < text.length; start += 1) {
     let hash = mixed(OFFSET, Kind.run);
-    // A run that goes on over the edge of a word is none of its letters.
+    // Whether the run so far lies within one word.
     let inside = true;
     const end = Math.min(text.length, start + LONGEST);
     for (let at = start; at < end; at += 1) {
@@ -97,14 +99,17 @@ function add(places: number[], hash: number): void {
 
 export interface Weights {
   readonly bias: number;
-  /** How many there are, a power of 2, and the one of a place. */
+  /** The weights by place; their number is a power of 2. */
   readonly places: { readonly length: number; at: (place: number) => number | undefined };
 }
 
-/** How sure the model is: above 0 rather yes, below rather no. A long text has more places, so they count for less. */
+/**
+ * The score of a model: above 0 the class is likelier than not. Divided by the root of the number of places, so that
+ * long texts do not score higher.
+ */
 export function scoreOf({ bias, places: weights }: Weights, places: readonly number[]): number {
   if (places.length === 0) return bias;
-  // A smaller model has as many places as fit in the lower bits.
+  // A smaller model uses only the lower bits of a place.
   const within = weights.length - 1;
   let sum = 0;
   for (const place of places) sum += weights.at(place & within) ?? 0;

@@ -1,6 +1,8 @@
 import stored from "./frequentWords.json";
 
-/** The list holds, for each language, groups of words; a word of a group is e^½ times as rare as one of the group before. */
+/**
+ * The list has groups of words for each language; words of a group are e^½ times as rare as those of the group before.
+ */
 export const LANGUAGES = ["en", "hi", "te"] as const;
 type Language = (typeof LANGUAGES)[number];
 const STEP = 0.5;
@@ -8,9 +10,9 @@ const STEP = 0.5;
 let prepared: ReadonlyMap<string, readonly number[]> | undefined;
 
 /**
- * The words that are frequent in what the model was trained on, in their common spelling, and what each costs in each
- * language: the negative logarithm of how often it comes; Infinity where it is no word of that language. Prepared when the
- * first message needs it.
+ * The frequent words of the training sentences, in their common spelling, with their cost in each language: the
+ * negative logarithm of their frequency; Infinity if the language does not have the word. Prepared when it is first
+ * needed.
  */
 export function wordCosts(): ReadonlyMap<string, readonly number[]> {
   if (prepared) return prepared;

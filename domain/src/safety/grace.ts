@@ -1,8 +1,14 @@
 import type { Alarm } from "./alarm";
 
-/** Added to the free messages while the talk has an alarm. A total over all talks of a person, not one for each. */
+/**
+ * Messages added to the free ones while the talk has an alarm. A total over all talks of a person, not one for each
+ * talk.
+ */
 export const GRACE_MESSAGES = 20;
+
+/** Whether messages raised the alarm, not only the listener's question. */
+export const isRaised = (known: Alarm | null): boolean => known !== null && known.byListener !== true;
 
 /** How many messages a talk adds to the free ones. `worried`: the person wrote that somebody else is in danger. */
 export const graceOf = (known: Alarm | null, worried: boolean): number =>
-  worried || (known !== null && known.answer !== "listener") ? GRACE_MESSAGES : 0;
+  worried || (isRaised(known) && known?.answer !== "listener") ? GRACE_MESSAGES : 0;

@@ -1,9 +1,9 @@
 /**
- * Telugu and Devanagari as people type them in Latin letters, so that one list of phrases serves both. Without vowel
- * length; Hindi without the short a that is not spoken.
+ * Writes Telugu and Devanagari as people type them in Latin letters, so that one list of phrases serves both. Vowel
+ * length is left out and, in Hindi, the short a that is not spoken.
  */
 
-/** A block of Unicode lays both scripts out alike; the same offset is the same sound. */
+/** The Unicode blocks of both scripts have the same layout: the same offset is the same sound. */
 const DEVANAGARI = 0x0900;
 const TELUGU = 0x0c00;
 const BLOCK = 0x80;
@@ -88,17 +88,17 @@ const CONSONANT: Readonly<Record<number, string>> = {
 };
 const LABIAL = /^[pbm]/;
 
-/** True for a letter or sign of one of the two scripts, not for their digits and punctuation. */
+/** Whether a character is a letter or sign of one of the two scripts; not so for their digits and punctuation. */
 export function isIndic(code: number): boolean {
   if (code < DEVANAGARI || (code >= DEVANAGARI + BLOCK && code < TELUGU) || code >= TELUGU + BLOCK) return false;
   const at = code % BLOCK;
   return at < 0x64;
 }
 
-/** One unbroken run of letters of either script, in Latin letters. */
+/** A run of letters of either script, written in Latin letters. */
 export function romanise(word: string): string {
   const hindi = word.charCodeAt(0) < TELUGU;
-  /** Sounds in order; an inherent vowel is marked, so that Hindi can drop it. */
+  /** Sounds in order; inherent vowels are marked, so that Hindi can drop them. */
   const sounds: string[] = [];
   for (let i = 0; i < word.length; i += 1) {
     const at = word.charCodeAt(i) % BLOCK;
@@ -133,7 +133,7 @@ const isVowel = (sound: string | undefined): boolean =>
   sound !== undefined && sound !== "" && "aeiouA".includes(sound.charAt(0));
 const isConsonant = (sound: string | undefined): boolean => sound !== undefined && sound !== "" && !isVowel(sound);
 
-/** From right to left: a short a falls at the end, and between vowel + consonant and consonant + vowel. */
+/** Drops the short a at the end, and between vowel + consonant and consonant + vowel; works from right to left. */
 function withoutSchwas(sounds: readonly string[]): string[] {
   const kept = [...sounds];
   for (let i = kept.length - 1; i > 0; i -= 1) {

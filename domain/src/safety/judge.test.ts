@@ -8,12 +8,12 @@ const after = (conversation: ReturnType<typeof aConversation> | null, of: Parame
   judge(of, conversation, riskStateOf(conversation), NOON);
 
 describe("danger of somebody else", () => {
-  it("that is told in one message with danger of one’s own hides none of it", () => {
+  it("in one message with danger of the writer does not hide the latter", () => {
     const both = findingOf("my friend says she will kill herself tonight. I want to kill myself tonight");
     expect(after(null, both)).toMatchObject({ riskState: { risk: "crisis" }, worried: true });
   });
 
-  it("is a concern without a question, and is remembered for the talk", () => {
+  it("is a concern without a question, and is stored for the talk", () => {
     const first = after(null, foundOfOther);
     expect(first).toEqual({ riskState: { risk: "concern", alarm: null, saidYes: false }, strain: 0, worried: true });
     const talk = aConversation({ risk: "concern", worried: true });
@@ -21,7 +21,7 @@ describe("danger of somebody else", () => {
     expect(after(aConversation({ status: "closed", worried: true }), found("none"))).toMatchObject({ worried: false });
   });
 
-  it("hides no danger of one’s own", () => {
+  it("does not hide danger of the writer", () => {
     const talk = aConversation({ risk: "concern", worried: true });
     expect(after(talk, found("unsure"))).toMatchObject({
       riskState: { alarm: { since: NOON, answer: null } },
@@ -34,7 +34,7 @@ describe("danger of somebody else", () => {
   });
 });
 
-it("a message that is not judged changes nothing", () => {
+it("a message that is not checked changes nothing", () => {
   const talk = aConversation({ strain: 2, worried: true });
   expect(after(talk, null)).toEqual({ riskState: riskStateOf(talk), strain: 2, worried: true });
 });

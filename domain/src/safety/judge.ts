@@ -10,8 +10,8 @@ export interface Judged {
 }
 
 /**
- * How grave a talk stands with this message, by itself and together with those before. Danger of somebody else is a concern,
- * and no question of an alarm is asked for it. `found`: null where the message is not judged.
+ * What a message means in its talk, by itself and together with those before. Danger of somebody else is a concern and
+ * raises no alarm. `found`: null if the message is not checked.
  */
 export function judge(
   found: MessageFinding | null,

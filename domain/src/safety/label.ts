@@ -3,12 +3,12 @@ import { riskLevel } from "../chat/model";
 import { instant } from "../instant";
 
 /**
- * `riskLabels/{id}`: what a listener made of a conversation's level, for the next training. Holds no text: the message
- * is named, and is gone when its account is deleted.
+ * `riskLabels/{id}`: the level that a listener set for a conversation, kept for the next training. Holds no text, only
+ * the id of the message, which is deleted with its account.
  */
 export const riskLabel = z.object({
   conversationId: z.string(),
-  /** The customer's newest message at that moment; null when they had written none. */
+  /** The customer's newest message at that moment; null if they had written none. */
   messageId: z.nullable(z.string()),
   before: riskLevel,
   level: riskLevel,

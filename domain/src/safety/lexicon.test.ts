@@ -41,7 +41,7 @@ describe("meanings", () => {
     expect(meanings(text)).toEqual(expected);
   });
 
-  it("a denial takes its own words and no others", () => {
+  it("a denial covers its own words and no others", () => {
     expect(meanings("I do not want to die but i will cut myself")).toEqual(["clear", "crisis"]);
   });
 
@@ -50,7 +50,7 @@ describe("meanings", () => {
     expect(meanings("I tried to kill myself two years ago")).toContain("soften");
   });
 
-  it("a phrase does not reach over the end of a sentence", () => {
+  it("a phrase does not go over the end of a sentence", () => {
     expect(meanings("I want to. Die hard is on tonight")).not.toContain("crisis");
   });
 });

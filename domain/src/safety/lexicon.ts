@@ -1,7 +1,7 @@
 import { enterPhrase, LEAST, noPhrases, type Lexicon, type Meaning, type Rest, type Step } from "./phrases";
 import { prepared } from "./prepared";
 
-/** What the phrases say of some words, after idioms and denials have taken theirs. */
+/** What the phrases say of some words, after idioms and denials have cancelled what they cover. */
 export type Meanings = ReadonlySet<Meaning>;
 
 export const together = (meanings: readonly Meanings[]): Meanings => new Set(meanings.flatMap((each) => [...each]));
@@ -10,11 +10,13 @@ const GAP_WORDS = 3;
 
 /** The index of the phrases that were needed so far. */
 const lexicon = noPhrases();
-/** The numbers of the other phrases, by first word and by the first letters of one. */
+/** The numbers of the other phrases, by first word and by first letters. */
 let others: { readonly byWord: Map<string, number[]>; readonly byLetters: Map<string, number[]> } | undefined;
 const entered = new Set<number>();
 
-/** Adds the phrases that can begin with this word to the index, and returns it: a message needs few of all phrases. */
+/**
+ * Adds the phrases that can begin with this word to the index and returns it; a message needs only few of all phrases.
+ */
 function phrasesFrom(word: string): Lexicon {
   const { phrases, byWord, byLetters } = prepared();
   others ??= { byWord: new Map(byWord), byLetters: new Map(byLetters) };
@@ -30,7 +32,10 @@ function phrasesFrom(word: string): Lexicon {
   return lexicon;
 }
 
-/** Whether the phrase goes on from `step` at the `at`th word; if so, `places` gets those of its words, last first. */
+/**
+ * Whether the words from `at` on match the phrase from `step` on; if so, their places are added to `places`, last
+ * first.
+ */
 function goesOn(sentence: readonly string[], at: number, step: Step, places: number[]): boolean {
   if (step.kind === "end") return true;
   if (step.kind === "gap") {
@@ -53,10 +58,10 @@ function fits(step: Extract<Step, { readonly kind: "word" }>, word: string): boo
   return false;
 }
 
-/** What the phrases say of a sentence (its words in their common spelling). */
+/** What the phrases say of a sentence, given as words in their common spelling. */
 export function meaningsOf(sentence: readonly string[]): Meanings {
   const hits: Hit[] = [];
-  // Filled only by a phrase that is there.
+  // Filled only if a phrase matches.
   let places: number[] = [];
   const look = (at: number, { next, meaning: said }: Rest): void => {
     if (!goesOn(sentence, at + 1, next, places)) return;

@@ -6,8 +6,8 @@ import telugu from "./lexicon/te.json";
 import { MEANINGS } from "./phrases";
 
 /**
- * A file of phrases. In a phrase: `word*` any word that begins so, `(a|b c|)` one of these or nothing, `~` up to three
- * words in between, `#` a number. Words may be in any spelling and script.
+ * A file of phrases. In a phrase, `word*` is any word that begins so, `(a|b c|)` one of these or nothing, `~` up to
+ * three words in between, `#` a number. Words may be in any spelling and script.
  */
 const file = z.strictObject({
   version: z.number(),
@@ -21,8 +21,8 @@ type LexiconFile = z.infer<typeof file>;
 export const lexiconFiles: readonly LexiconFile[] = [english, telugu, hindi].map((each) => file.parse(each));
 
 /**
- * A file of what words are about, whatever their language: `die`, `marna` and `chavadam` are one. In the words of a
- * language, `word*` is any word that begins so. The model learns from what stands beside what, not from one word.
+ * A file of concepts, each with its words in all languages: `die`, `marna` and `chavadam` are one. `word*` is any word
+ * that begins so. The model learns from pairs of concepts, not from one alone.
  */
 const words = z.optional(z.string());
 const conceptsFile = z.strictObject({

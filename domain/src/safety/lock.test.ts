@@ -10,12 +10,12 @@ const calm: RiskState = { risk: "none", alarm: null, saidYes: false };
 const locked = aConversation({ locked: true, ownMessageCount: FREE_MESSAGES });
 
 describe("the lock after the level changed", () => {
-  it("goes with a crisis, and comes back after one for whoever has used all", () => {
+  it("is lifted by a crisis, and returns after one if all free messages are used", () => {
     expect(lockAfter(locked, { ...calm, risk: "crisis" })).toEqual({ locked: false });
     expect(lockAfter({ ...locked, risk: "crisis" }, calm)).toEqual({ locked: true });
   });
 
-  it("goes with an alarm that is read from several messages, for as long as its grace lasts", () => {
+  it("is lifted by an alarm that is found in several messages, as long as its grace lasts", () => {
     const alarm: RiskState = { ...calm, risk: "concern", alarm: open };
     expect(lockAfter(locked, alarm)).toEqual({ locked: false });
     expect(lockAfter({ ...locked, ownMessageCount: FREE_MESSAGES + GRACE_MESSAGES }, alarm)).toEqual({});

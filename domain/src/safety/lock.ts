@@ -6,9 +6,9 @@ import { graceOf } from "./grace";
 type Known = Pick<Conversation, "risk" | "locked" | "ownMessageCount" | "worried" | "meter" | "priority">;
 
 /**
- * The `locked` that is shown after a change of the level: false in a crisis, and with an alarm whose messages of grace are
- * not used; after a crisis true for whoever has used all free messages and has no plan, as far as the conversation says.
- * `decideSend` alone decides what is accepted.
+ * The `locked` that is shown after a change of the level. False in a crisis, and while messages of grace are left.
+ * After a crisis true if all free messages are used and, as far as the conversation tells, there is no plan. What is
+ * accepted is decided by `decideSend` alone.
  */
 export function lockAfter(before: Known, state: RiskState): Partial<Pick<Conversation, "locked">> {
   if (state.risk === "crisis") return { locked: false };

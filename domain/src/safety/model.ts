@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { PLACES, PLACES_OF_OTHERS, type Weights } from "./features";
 import stored from "./weights.json";
 
-/** What `npm run train-risk` writes: three models, their weights as whole bytes in base64, and where to draw the line. */
+/** The file that `npm run train-risk` writes: three models, their weights as bytes in base64, and the bars. */
 const coded = z.object({ scale: z.number(), values: z.string() });
 const head = z.object({ bias: z.number(), places: coded });
 const bar = z.number();
-/** Null where no score suffices. */
+/** Null: no score suffices. */
 const crisisBars = z.object({
   plain: bar,
   short: bar,
@@ -21,7 +21,10 @@ const file = z.object({
   crisis: head,
   trouble: head,
   others: head,
-  /** The least score for a tier, by what the list of phrases found; how much more for one sentence of several. */
+  /**
+   * The least score for a tier, by what the phrases found; `sentence`: how much more is needed for one sentence of
+   * several.
+   */
   bars: z.object({
     certain: crisisBars,
     unsure: crisisBars,
@@ -36,16 +39,16 @@ export type CrisisBar = keyof ModelFile["bars"]["certain"];
 
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** The least value of a byte with a sign, and how many values a byte has. */
+/** The sign bit of a byte, and the number of its values. */
 const [NEGATIVE, RANGE] = [0x80, 0x100] as const;
 
-/** The value of a sign of base64 by its code; 0 for what is none. */
+/** By character code: the value of a base64 character; 0 for other characters. */
 const valueOf = new Uint8Array(128);
 for (let value = 0; value < SIGNS.length; value += 1) valueOf[SIGNS.charCodeAt(value)] = value;
 
 /**
- * The weights as they are stored: one byte of base64 each, from −128 to 127, times the scale. Each is read where it is needed:
- * a message needs some thousands of a million, and the first one of an instance would wait until all were read.
+ * The weights as they are stored: one byte of base64 each, from −128 to 127, times the scale. Each is decoded when it
+ * is read: a message needs some thousands of a million, and decoding all would delay the first message of an instance.
  */
 class StoredWeights {
   readonly #text: string;
@@ -62,7 +65,7 @@ class StoredWeights {
   }
 
   at(place: number): number {
-    // Three bytes are four signs: the byte lies in two of them.
+    // Three bytes are four characters, so a byte lies in two of them.
     const within = place % 3;
     const first = ((place - within) / 3) * 4 + within;
     const two = (this.#signAt(first) << 6) | this.#signAt(first + 1);
@@ -83,14 +86,14 @@ const weightsOf = ({ bias, places }: z.infer<typeof head>, length: number): Weig
 export interface Model {
   readonly crisis: Weights;
   readonly trouble: Weights;
-  /** How sure it is that the danger is somebody else's, who is told of. */
+  /** Tells whether the danger is that of somebody else of whom the writer tells. */
   readonly others: Weights;
   readonly bars: ModelFile["bars"];
 }
 
 let prepared: Model | undefined;
 
-/** A model that is ready to judge; throws a RangeError when it was made for other features. */
+/** Makes a model from its file; throws a RangeError if it was trained with other features. */
 export const modelOf = ({ crisis, trouble, others, bars }: ModelFile): Model => ({
   crisis: weightsOf(crisis, PLACES),
   trouble: weightsOf(trouble, PLACES),
@@ -98,7 +101,7 @@ export const modelOf = ({ crisis, trouble, others, bars }: ModelFile): Model => 
   bars,
 });
 
-/** Prepared when the first message is read: most endpoints never read one. */
+/** Prepared when the first message is checked: most endpoints check none. */
 export function model(): Model {
   prepared ??= modelOf(file.parse(stored));
   return prepared;

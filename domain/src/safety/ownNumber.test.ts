@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { givesNumber } from "./ownNumber";
 
-describe("a number that somebody gives", () => {
+describe("a number that the writer gives", () => {
   it.each(["call me 98490 12345", "+91 9849012345", "naa number 9849012345", "९८४९०१२३४५", "040-2345-6789"])(
-    "is seen in “%s”",
+    "is found in “%s”",
     (text) => expect(givesNumber(text)).toBe(true),
   );
 
@@ -15,5 +15,5 @@ describe("a number that somebody gives", () => {
     "since 2019 or 2020",
     "breathe 4 7 8 4 7 8",
     "a@b.example",
-  ])("is not seen in “%s”", (text) => expect(givesNumber(text)).toBe(false));
+  ])("is not found in “%s”", (text) => expect(givesNumber(text)).toBe(false));
 });

@@ -3,25 +3,24 @@ import { NUMBER, sentencesOf } from "./words";
 
 export const MEANINGS = ["crisis", "soften", "concern", "clear", "frame"] as const;
 /**
- * What a phrase says of the sentence it is in. `crisis` and `concern`: that level. `soften`: what it covers is told as
- * past. `clear`: what it covers counts for nothing (an idiom, a denial). `frame`: the sentence tells of a film, the
- * news, someone long ago.
+ * What a phrase says of its sentence. `crisis`, `concern`: that level. `soften`: what it covers is past. `clear`: what
+ * it covers does not count (an idiom, a denial). `frame`: the sentence is about a film, the news, or somebody long ago.
  */
 export type Meaning = (typeof MEANINGS)[number];
 
 const GAP = "~";
-/** Letters that the beginning of a word must have to stand first in a phrase. */
+/** How many letters the beginning of a word (`word*`) needs at least to stand first in a phrase. */
 export const LEAST = 2;
 
-/** Part of a phrase as it is written: words in between, a word, the beginning of one, or a choice of such parts. */
+/** A part of a phrase as it is written: a gap, a word, the beginning of one, or a choice of such parts. */
 type Part =
   | { readonly kind: "gap" }
   | { readonly kind: "word" | "beginning"; readonly text: string }
   | { readonly kind: "choice"; readonly choices: readonly (readonly Part[])[] };
 
 /**
- * A phrase ready to be looked for, from one step to the next. All choices of a group lead to the same next step:
- * `words` and `beginnings` are the choices of one word, `more` those of several words.
+ * One step in looking for a phrase. All choices of a group lead to the same next step: `words` and `beginnings` are the
+ * choices of one word, `more` those of several words.
  */
 export type Step =
   | { readonly kind: "end" }
@@ -29,13 +28,13 @@ export type Step =
   | {
       readonly kind: "word";
       readonly words: ReadonlySet<string>;
-      /** By their first letter. */
+      /** By first letter. */
       readonly beginnings: ReadonlyMap<string, readonly string[]>;
       readonly more: readonly Step[];
       readonly next: Step;
     };
 
-/** What must follow a word for a phrase to be there. */
+/** What must follow a word to match a phrase. */
 export interface Rest {
   readonly next: Step;
   readonly meaning: Meaning;
@@ -60,7 +59,7 @@ function stepsOf(parts: readonly Part[], behind: Step = END): Step {
   }, behind);
 }
 
-/** The parts of a phrase; groups may lie in groups. */
+/** The parts of a phrase; groups may be nested. */
 function parse(phrase: string): readonly Part[] {
   const parts: Part[] = [];
   for (let i = 0; i < phrase.length;) {
@@ -79,7 +78,7 @@ function parse(phrase: string): readonly Part[] {
   return parts;
 }
 
-/** The choices of the group that opens at `open`, and the place behind it. */
+/** The choices of the group that opens at `open`, and the index after it. */
 function readGroup(phrase: string, open: number): { readonly choices: readonly string[]; readonly end: number } {
   const choices: string[] = [];
   let depth = 0;
@@ -97,7 +96,7 @@ function readGroup(phrase: string, open: number): { readonly choices: readonly s
   throw new SyntaxError(`A group is left open: ${phrase}`);
 }
 
-/** Each word stands in three or four phrases, and to spell one takes a while. */
+/** Spelled words are kept: each occurs in three or four phrases, and spelling is slow. */
 const spelled = new Map<string, readonly Part[]>();
 
 function wordParts(word: string): readonly Part[] {
@@ -117,9 +116,9 @@ function spellParts(word: string): readonly Part[] {
 }
 
 export interface Lexicon {
-  /** By their first word. */
+  /** By first word. */
   readonly byWord: Map<string, Rest[]>;
-  /** Those that begin with the beginning of a word, by its first two letters. */
+  /** Phrases that begin with the beginning of a word, by its first two letters. */
   readonly byLetters: Map<string, { readonly beginning: string; readonly rest: Rest }[]>;
 }
 
@@ -129,7 +128,7 @@ export function enter<T>(index: Map<string, T[]>, key: string, item: T): void {
   else index.set(key, [item]);
 }
 
-/** Makes a phrase findable by each word and beginning of one that it may begin with. */
+/** Adds a phrase to the index under each word, or beginning of a word, with which it may begin. */
 function enterFirsts(into: Lexicon, step: Step, said: Meaning): void {
   if (step.kind !== "word") throw new SyntaxError("A phrase begins with a word.");
   const rest: Rest = { next: step.next, meaning: said };

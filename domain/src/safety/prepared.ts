@@ -19,8 +19,8 @@ interface Prepared {
 let known: Prepared | undefined;
 
 /**
- * The build of the functions computes this once and puts the data in the place of this module (functions/build.ts): computing
- * it in an instance would delay its first message more than anything else.
+ * The build of the functions computes this once and replaces this module by the data (functions/build.ts): to compute
+ * it would delay the first message of each instance more than anything else.
  */
 export function prepared(): Prepared {
   known ??= prepare();

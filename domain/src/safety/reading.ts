@@ -18,10 +18,10 @@ const readingOf = (words: readonly string[]): Reading => ({
 /** The sentences of a text, each by itself. */
 export const readingsOf = (text: string): Reading[] => sentencesOf(text).map(readingOf);
 
-/** Longer messages are not corrected: to read them twice takes too long. */
+/** Longer messages are not corrected: to check them twice takes too long. */
 const MOST_WORDS_CORRECTED = 60;
 
-/** The sentences with typos corrected; the same list where there are none. */
+/** The sentences with typos corrected; the same list if there are none. */
 export function withoutTypos(readings: readonly Reading[]): readonly Reading[] {
   if (readings.reduce((sum, { words }) => sum + words.length, 0) > MOST_WORDS_CORRECTED) return readings;
   const after = readings.map((reading) => {

@@ -10,8 +10,8 @@ const decided = (changes: Partial<SendFacts> = {}): SendDecision => {
   return frozen(sent.value.decision);
 };
 
-describe("the check that decides nothing", () => {
-  it("keeps the gravest tier and the highest score of a talk", () => {
+describe("the check in shadow mode", () => {
+  it("stores the gravest tier and the highest score of a talk", () => {
     const first = shadowAfter(null, found("none", { score: -0.7 }));
     expect(first).toEqual({ tier: "none", score: -0.7, strain: 0 });
     const worst = shadowAfter(first, found("certain", { score: 1 }));
@@ -39,7 +39,7 @@ describe("the check that decides nothing", () => {
     });
   });
 
-  it("keeps of a talk that ends what it would have made of it, and what its listener did", () => {
+  it("stores of a talk that ends what it found, and what its listener did", () => {
     const shadow = { tier: "unsure", score: 0.4321, strain: 3 } as const;
     expect(riskTalkOf(aConversation({ shadow, risk: "crisis", locale: "te" }))).toEqual({
       tier: "unsure",

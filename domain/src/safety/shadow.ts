@@ -10,7 +10,7 @@ export function shadowAfter(known: Shadow | null, found: MessageFinding): Shadow
   return { tier: gravest, score: Math.max(known?.score ?? found.score, found.score), strain };
 }
 
-/** The same decision, with what the check found in its message. */
+/** Adds to a decision what the check in shadow mode found in the message. */
 export function withShadow(
   decision: SendDecision,
   before: Pick<Conversation, "shadow" | "status"> | null,

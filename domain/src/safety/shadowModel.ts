@@ -5,13 +5,16 @@ import { locale } from "../locale";
 
 const tier = z.enum(["none", "concern", "unsure", "certain"]);
 
-/** What the check would have made of the talk that goes on, where it decides nothing: the gravest tier, the highest score. */
+/**
+ * What the check in shadow mode, in which it decides nothing, found in the present talk: the gravest tier and the
+ * highest score.
+ */
 export const shadow = z.object({ tier, score: z.number(), strain: z.number() });
 export type Shadow = z.infer<typeof shadow>;
 
 /**
- * `riskTalks/{id}`: an ended talk in shadow mode: what the check found, and the level that listeners set. Neither text
- * nor whose it was.
+ * `riskTalks/{id}`: a talk that ended in shadow mode: what the check found, and the level that listeners set. Holds
+ * neither text nor anything about the person.
  */
 export const riskTalk = z.object({
   tier,
@@ -23,7 +26,7 @@ export const riskTalk = z.object({
 });
 export type RiskTalk = z.infer<typeof riskTalk>;
 
-/** Null where the check decides. */
+/** The document for a talk that ends; null outside of shadow mode. */
 export const riskTalkOf = ({
   shadow: kept,
   risk,

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import * as z from "zod/mini";
+import { eachIsRead } from "../../../tests/support/tiers";
 import { findingOf } from "./detect";
 import { respaced, splitOf } from "./spacing";
 
 const sentence = z.object({ text: z.string(), level: z.string() });
 
-describe("words written together come apart", () => {
+describe("words written together are split", () => {
   test.each([
     ["IDontWantToLiveAnymore", "i dont want to live anymore"],
     ["nobodywillmissmewhenimgone", "nobody will miss me when im gone"],
@@ -32,35 +33,38 @@ describe("letters one by one become words", () => {
 });
 
 describe("danger is found in them", () => {
-  test.each([
-    "idontwanttoliveanymore",
-    "tonightiwilltakeallmytablets",
-    "i w i l l j u m p f r o m t h e t e r r a c e t o d a y",
-    "mainaajraatphansilagalungi",
-    "maiaajapnijaandedungi",
-    "मैंआजअपनीजानदेदूँगी",
-    "నేనుఈరాత్రిఉరివేసుకుంటాను",
-    "నే ను చ చ్చి పో వా ల ని ఉం ది",
-  ])("%s", (text) => {
-    expect(["certain", "unsure"]).toContain(findingOf(text).tier);
-  });
+  eachIsRead(
+    [
+      "idontwanttoliveanymore",
+      "tonightiwilltakeallmytablets",
+      "i w i l l j u m p f r o m t h e t e r r a c e t o d a y",
+      "mainaajraatphansilagalungi",
+      "maiaajapnijaandedungi",
+      "मैंआजअपनीजानदेदूँगी",
+      "నేనుఈరాత్రిఉరివేసుకుంటాను",
+      "నే ను చ చ్చి పో వా ల ని ఉం ది",
+    ],
+    "certain",
+    "unsure",
+  );
 });
 
-describe("an ordinary message written so is none", () => {
-  test.each([
-    "whatareyoucookingfordinnertonight",
-    "iwillcallyouaftermyclassisover",
-    "w h e n d o e s t h e b u s c o m e",
-    "kalsubahkitnebajeaanahai",
-    "repumatladudamubye",
-    "कलसुबहबाज़ारजानाहै",
-    "రేపుఉదయంకాలేజీకివెళ్ళాలి",
-  ])("%s", (text) => {
-    expect(findingOf(text).tier).toBe("none");
-  });
+describe("an ordinary message written like this has none", () => {
+  eachIsRead(
+    [
+      "whatareyoucookingfordinnertonight",
+      "iwillcallyouaftermyclassisover",
+      "w h e n d o e s t h e b u s c o m e",
+      "kalsubahkitnebajeaanahai",
+      "repumatladudamubye",
+      "कलसुबहबाज़ारजानाहै",
+      "రేపుఉదయంకాలేజీకివెళ్ళాలి",
+    ],
+    "none",
+  );
 });
 
-describe("a text with words as they are stays the very text", () => {
+describe("a text with normal spaces stays the same", () => {
   test.each([
     "I have an Exam tomorrow, wish me luck!",
     "My grandmother's responsibilities are extraordinary.",

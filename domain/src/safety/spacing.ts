@@ -3,54 +3,60 @@ import { isIndic } from "./indic";
 import { readable, spellingOf } from "./words";
 
 /**
- * Messages that are written together (`iwanttodie`) or letter by letter (`m a r n a h a i`), with their words apart again: the
- * split that is likeliest by how often each word comes in the sentences that the model was trained on (Viterbi over words of
- * one letter and more, each language for itself). Words in the list are in their common spelling, so one list serves native
- * letters as well.
+ * Finds the words of messages that are written without spaces (`iwanttodie`) or letter by letter (`m a r n a h a i`):
+ * the likeliest split by the frequency of words in the training sentences (Viterbi algorithm, with a cost for each
+ * change of language). Words are listed in their common spelling, so the list also serves native scripts.
  */
 
-/** Costs of a change of language, and of an unknown word: at least, and for each of its letters. */
+/** Costs of a change of language, of an unknown word, and of each letter of an unknown word. */
 const OTHER_LANGUAGE = 3;
 const UNKNOWN = 10;
 const UNKNOWN_LETTER = 2.5;
-/** Costs added to a word that is spelled as several, to a single letter, and to a doubled letter at either end. */
+/** Costs added for a word that is spelled as several, for a single letter, and for a doubled letter at either end. */
 const SEVERAL = 1;
 const SINGLE = 3;
 const DOUBLED = 2;
-/** Letters that many words double at their end (all, less, off) are left out. */
+/** Without letters that many words double at their end (all, less, off). */
 const DOUBLED_LETTER = /^([a-z])\1|([^efjloqsz\d])\2$/;
 /** The most letters of a word in a split. */
 const LONGEST = { latin: 16, indic: 12 } as const;
 
 /** Characters from which a token is too long for one word; in Devanagari and Telugu each vowel sign is a character. */
 const FAR_TOO_LONG = { latin: 18, indic: 20 } as const;
-/** From this length on a token is always split. A shorter one is split only if its parts are likely, since Telugu has long words. */
+/**
+ * A token from this length on is always split; a shorter one only if its parts are likely, since Telugu has long words.
+ */
 const ANYHOW = 25;
 const LEAST_PIECES = 3;
 const MOST_FOR_EACH_SIGN = 2;
 /** If the tokens of a message are this long on average, shorter ones are split as well. */
 const LONG_ON_AVERAGE = 9;
 const AMONG_LONG = { tokens: 8, inTelugu: 14, mostForEachSign: 2.4 } as const;
-/** If one token is always split ({@link ANYHOW}), others from this length on are too: whoever leaves out spaces does so after a comma. */
+/**
+ * If one token is always split ({@link ANYHOW}), others from this length on are too: their writer leaves out spaces.
+ */
 const BESIDE = { tokens: 5, leastPieces: 2, mostForEachSign: 2.6 } as const;
-/** A drawn-out word, or laughter, has fewer different letters than this. */
+/** A token with fewer different letters than this is a drawn-out word or laughter. */
 const LEAST_LETTERS = 6;
 
 const TOKEN = /[a-z0-9][a-z0-9'’]*|[\u0900-\u0963\u0c00-\u0c63]+/g;
 const APOSTROPHES = /['’]/g;
+const FIRST = "[\\u0904-\\u0939\\u0958-\\u0961\\u0c05-\\u0c39\\u0c58-\\u0c61]";
+const VOWEL_SIGN = "[\\u0900-\\u0903\\u093a-\\u0957\\u0962\\u0963\\u0c00-\\u0c04\\u0c3c-\\u0c57\\u0c62\\u0c63]";
+/** A consonant after the virama, which joins it to the one before. */
+const JOINED = "(?<=[\\u094d\\u0c4d])[\\u0915-\\u0939\\u0c15-\\u0c39]";
 /** One letter of Devanagari or Telugu with its vowel signs and joined consonants. */
-const CLUSTER =
-  "[\\u0904-\\u0939\\u0958-\\u0961\\u0c05-\\u0c39\\u0c58-\\u0c61](?:[\\u0900-\\u0903\\u093a-\\u0957\\u0962\\u0963\\u0c00-\\u0c04\\u0c3c-\\u0c57\\u0c62\\u0c63]|(?<=[\\u094d\\u0c4d])[\\u0915-\\u0939\\u0c15-\\u0c39])*";
+const CLUSTER = `${FIRST}(?:${VOWEL_SIGN}|${JOINED})*`;
 const LETTERS = /\p{L}\p{M}*|./gsu;
 const GAP = "(?:\\s+|[._*'’-])";
-/** Letters with spaces between them: five in Latin letters, six otherwise, since Hindi and Telugu have words of one letter. */
+/** Letters typed one by one: at least five in Latin letters, else six, as Hindi and Telugu have words of one letter. */
 const ONE_BY_ONE = [
   new RegExp(`(?<![a-z0-9])[a-z0-9](?:${GAP}[a-z0-9]){4,}(?![a-z0-9])`, "g"),
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${CLUSTER})(?:${GAP}(?:${CLUSTER})){5,}(?![\\p{L}\\p{M}])`, "gu"),
 ] as const;
 const BETWEEN = new RegExp(GAP, "g");
 
-/** What a run of letters costs as one word of each language; undefined where it is no word of any. */
+/** By language: the cost of a run of letters as one word; undefined if no language has the word. */
 function costsOf(run: string): readonly number[] | undefined {
   const known = wordCosts();
   const [only, ...others] = spellingOf(run);
@@ -75,7 +81,9 @@ interface Split {
   readonly isTelugu: boolean;
 }
 
-/** The cheapest split of the letters up to a place: its cost, where its last word begins, and the language before that. */
+/**
+ * The cheapest split of the letters up to a place: its cost, where its last word begins, and the language before that.
+ */
 interface Way {
   readonly cost: number;
   readonly from: number;
@@ -85,7 +93,7 @@ const NO_WAY: Way = { cost: Infinity, from: 0, before: 0 };
 const cheapest = (ways: readonly Way[]): number =>
   ways.reduce((best, { cost }, at) => (cost < (ways[best] ?? NO_WAY).cost ? at : best), 0);
 
-/** A token in lower case as the likeliest words. */
+/** The likeliest words of a token in lower case. */
 export function splitOf(token: string): Split {
   const letters = token.match(LETTERS) ?? [];
   const longest = isIndic(token.charCodeAt(0)) ? LONGEST.indic : LONGEST.latin;
@@ -157,7 +165,7 @@ function tokensOf(text: string): Tokens {
 
 const isDrawnOut = (token: string): boolean => new Set(token).size < LEAST_LETTERS;
 
-/** Single letters joined, and split into words. */
+/** Joins letters typed one by one, and splits them into words. */
 function together(letters: string): string {
   const token = letters.replace(BETWEEN, "");
   if (isDrawnOut(token) && token.length >= ANYHOW) return letters;
@@ -165,7 +173,9 @@ function together(letters: string): string {
   return words === letters ? letters : ` ${words} `;
 }
 
-/** The text with spaces between words that were written together or letter by letter; the same string if there are none. */
+/**
+ * The text with spaces between words that were written together or letter by letter; the same string if there are none.
+ */
 export function respaced(text: string): string {
   const plain = readable(text);
   const joined = ONE_BY_ONE.reduce((before, pattern) => before.replace(pattern, together), plain);

@@ -1,12 +1,12 @@
 /**
- * One spelling for the many in which a word is typed: letters that Indian languages written in Latin letters mix up
- * fall together (chaavaali, chavali; zindagi, jindagi; marnaa, marna), doubled letters become one.
+ * One spelling for the many in which a word is typed. Letters that are mixed up when Indian languages are written in
+ * Latin letters become the same (chaavaali, chavali; zindagi, jindagi; marnaa, marna), and doubled letters become one.
  */
 
 const isVowel = (letter: string): boolean =>
   letter === "a" || letter === "e" || letter === "i" || letter === "o" || letter === "u";
 
-/** The common spelling of a word in a–z. `open`: its end may go on, so it stays as it is. */
+/** The common spelling of a word in a–z. `open`: it is only the beginning of a word, so its end is left as it is. */
 export function commonSpelling(word: string, open = false): string {
   let out = "";
   let last = "";
@@ -35,7 +35,7 @@ export function commonSpelling(word: string, open = false): string {
   return !open && word.length > 3 && last === "n" && isVowel(out.charAt(out.length - 2)) ? out.slice(0, -1) : out;
 }
 
-/** `y` by where it stands: spoken at the beginning, unheard between vowels, else like `i`. */
+/** `y` by its place: kept at the beginning, dropped between vowels, else like `i`. */
 function semivowel(at: number, before: string, next: string): string {
   if (at === 0) return next === "e" ? "" : "y";
   if (isVowel(before) && isVowel(next)) return "";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findingOf } from "./detect";
+import { eachIsRead } from "../../../tests/support/tiers";
 import { unsqueezed } from "./squeezed";
 
 describe("words written together", () => {
@@ -11,11 +11,12 @@ describe("words written together", () => {
   ])("%s", (word, parts) => {
     expect(unsqueezed(word).join(" ")).toBe(parts.join(" "));
   });
+});
 
-  test.each(["iwanttodie", "i w a n t t o d i e", "m a r n a h a i", "killmyselftonight", "chachipovalaniundi"])(
-    "%s is heard",
-    (text) => {
-      expect(["certain", "unsure"]).toContain(findingOf(text).tier);
-    },
+describe("danger is found in them", () => {
+  eachIsRead(
+    ["iwanttodie", "i w a n t t o d i e", "m a r n a h a i", "killmyselftonight", "chachipovalaniundi"],
+    "certain",
+    "unsure",
   );
 });

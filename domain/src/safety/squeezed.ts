@@ -1,6 +1,6 @@
 /**
- * What people in danger write as one word, or letter by letter (which is joined before): exact, without variants, none of
- * it part of an everyday word (a test holds that against the commonest of three languages).
+ * What people in danger write as one word, or letter by letter (joined before). Exact, without variants; a test checks
+ * that none of them is part of a common word of the three languages.
  */
 const PHRASES = [
   // English
@@ -71,17 +71,17 @@ const PHRASES = [
   "suicide kar",
 ] as const;
 
-/** Below this length a word is one. */
+/** A shorter word is not checked. */
 const SHORTEST = 7;
 
 const known = PHRASES.map((phrase) => ({ letters: phrase.replaceAll(" ", ""), words: phrase.split(" ") }))
   .filter(({ letters }) => letters.length >= SHORTEST)
   .toSorted((a, b) => b.letters.length - a.letters.length);
 
-/** The letters of each phrase, for the check against everyday words. */
+/** The letters of each phrase, for the test with common words. */
 export const squeezed: readonly string[] = known.map(({ letters }) => letters);
 
-/** A word in lower-case Latin letters as the words that are written together in it. */
+/** The words that are written together in a word of lower-case Latin letters. */
 export function unsqueezed(word: string): readonly string[] {
   if (word.length < SHORTEST) return [word];
   for (const { letters, words } of known) {

@@ -5,7 +5,8 @@ import type { Conversation } from "../chat/model";
 import { FREE_MESSAGES } from "../chat/limits";
 import { MINUTE } from "../time";
 import { afterAnswer, afterLabel, riskStateOf, takesAnswer } from "./alarm";
-import { GRACE_MESSAGES } from "./grace";
+import { directQuestion } from "./directQuestion";
+import { graceOf, GRACE_MESSAGES } from "./grace";
 import type { Risk } from "./levels";
 import { lockAfter } from "./lock";
 import type { MessageFinding } from "./talk";
@@ -16,6 +17,7 @@ type Step =
   | { readonly do: "press"; readonly inDanger: boolean }
   | { readonly do: "arrive"; readonly isAgain: boolean }
   | { readonly do: "label"; readonly level: Risk }
+  | { readonly do: "ask" }
   | { readonly do: "claim"; readonly takeOver: boolean }
   | { readonly do: "release" | "end" };
 
@@ -33,7 +35,7 @@ const message: fc.Arbitrary<MessageFinding> = fc.record({
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 20, arbitrary: fc.record({ do: fc.constant("write" as const), found: message }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("press" as const), inDanger: fc.boolean() }) },
-  // A page that was loaded anew says it again, also where the first one had arrived.
+  // A page that was reloaded sends the answer again, even if it had arrived.
   { weight: 4, arbitrary: fc.record({ do: fc.constant("arrive" as const), isAgain: fc.boolean() }) },
   {
     weight: 2,
@@ -42,21 +44,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       level: fc.constantFrom<Risk>("none", "concern", "crisis"),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("ask" as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("claim" as const), takeOver: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("release" as const, "end" as const) }) },
 );
 
-/** Ordinary messages before it raise the bar of the model alone by this at most (decision 0053). */
+/** The most by which ordinary messages before it raise the bars of the model (decision 0053). */
 const MOST_RISE = 0.2;
 const isCertain = ({ phrase, over: { certain } }: MessageFinding, isFirst: boolean): boolean =>
   certain >= (phrase || isFirst ? 0 : MOST_RISE);
 
 class History {
   readonly #desk = new MemoryDesk();
-  /** Whether each of these came to pass, or the property said little. */
+  /** The cases that occurred; without all of them the property would prove little. */
   readonly seen = new Set<string>();
   #written = 0;
-  /** Answers on their way, with the claim under which each was given; a network may bring them in any order. */
+  /** Answers on their way, with the claim under which each was given; they may arrive in any order. */
   #answers: { readonly inDanger: boolean; readonly claimId: string }[] = [];
 
   get #talk(): Conversation | null {
@@ -70,7 +73,7 @@ class History {
   }
 
   #write(found: MessageFinding, before: Conversation | null): void {
-    // No limit of a minute comes in between: it has its own model.
+    // Keeps below the limit for one minute, which has its own model test.
     this.#desk.now += MINUTE;
     this.#written += 1;
     const sent = this.#desk.send("asha", { role: "customer" }, `m${this.#written}`, "words", found);
@@ -95,7 +98,7 @@ class History {
     }
     if (going?.alarm?.answer === "listener" && after?.risk !== "crisis") expect(after?.risk).toBe(going.risk);
     if (going?.alarm?.answer && after?.risk === "crisis" && going.risk !== "crisis")
-      // Ordinary messages never make it easier, troubled ones by a little.
+      // Ordinary messages never lower a bar, troubled ones by a little.
       expect(found.over.certain).toBeGreaterThanOrEqual(-0.25);
     if (after?.worried) this.seen.add("worried");
     if ((going?.strain ?? 0) < -0.5) this.seen.add("calm");
@@ -105,24 +108,41 @@ class History {
   #change(next: Exclude<Step, { do: "write" }>, before: Conversation): void {
     if (next.do === "press") {
       const { alarm } = riskStateOf(before);
-      // As the page shows the question: while nobody is there; who has said no may still say yes.
-      if (before.status === "waiting" && alarm !== null && alarm.answer !== "listener")
+      // As the page shows the question: while no listener is there, or once a listener asked. A no may become a yes.
+      const isShown = before.status === "waiting" || (before.status === "active" && alarm?.asked === true);
+      if (isShown && alarm !== null && alarm.answer !== "listener")
         this.#answers.push({ inDanger: next.inDanger, claimId: before.claimId });
     } else if (next.do === "arrive") this.#arrive(next.isAgain, before);
     else if (next.do === "label") this.#label(next.level, before);
+    else if (next.do === "ask") this.#ask(before);
     else if (next.do === "claim") this.#desk.claim("asha", next.takeOver ? "ravi" : "meera", next.takeOver);
     else if (next.do === "end") this.#desk.end("asha", "customer");
     else if (before.status === "active") this.#desk.release("asha");
     if (next.do === "claim" || next.do === "release") expect(riskStateOf(this.#talk)).toEqual(riskStateOf(before));
-    // Nothing but its end unsays a Yes.
+    // A Yes stays until the talk ends.
     if (before.saidYes && before.status !== "closed" && next.do !== "end") expect(this.#talk?.saidYes).toBe(true);
   }
 
-  /** By the listener who holds it; after a call also where nobody does, and then a crisis alone. */
+  /** By the listener who holds it; after a call also if nobody does, and then only a crisis. */
   #label(level: Risk, before: Conversation): void {
     if (before.status !== "active" && level !== "crisis") return;
     const riskState = afterLabel(riskStateOf(before), level, this.#desk.now);
     this.#desk.thread("asha").conversation = { ...before, ...riskState, ...lockAfter(before, riskState) };
+  }
+
+  /** A direct question opens the alarm, and changes neither the level nor the number of free messages. */
+  #ask(before: Conversation): void {
+    if (before.volunteerId === null) return;
+    this.#desk.now += MINUTE;
+    this.#written += 1;
+    const side = { role: "volunteer", uid: before.volunteerId } as const;
+    expect(this.#desk.send("asha", side, `m${this.#written}`, directQuestion.en).ok).toBe(true);
+    const after = this.#talk;
+    expect(after).toMatchObject({ risk: before.risk, locked: before.locked, saidYes: before.saidYes });
+    expect(graceOf(after?.alarm ?? null, false)).toBe(graceOf(before.alarm, false));
+    if (before.risk === "crisis") return;
+    expect(after?.alarm).toMatchObject({ answer: null, asked: true });
+    this.seen.add(before.locked ? "asked, with nothing left" : "asked");
   }
 
   #arrive(isAgain: boolean, before: Conversation): void {
@@ -147,13 +167,13 @@ class History {
       return;
     }
     expect(after?.saidYes).toBe(true);
-    // A Yes that comes again raises nothing: a listener who has lowered the level since knew of it.
+    // A repeated Yes changes nothing: a listener who has lowered the level since knew of it.
     if (!before.saidYes) expect(after).toMatchObject({ risk: "crisis", locked: false });
     this.seen.add(`yes, ${when}`);
   }
 }
 
-it("no history cuts off who is certain, or overrules a ‘no’ without a certain message", () => {
+it("no history cuts off a person after a certain message, or overrules a ‘no’ without one", () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80, size: "max" }), (steps) => {
@@ -164,6 +184,8 @@ it("no history cuts off who is certain, or overrules a ‘no’ without a certai
     { numRuns: 1_500 },
   );
   expect([...seen].sort()).toEqual([
+    "asked",
+    "asked, with nothing left",
     "calm",
     "certain",
     "certain by the model alone",
@@ -178,7 +200,7 @@ it("no history cuts off who is certain, or overrules a ‘no’ without a certai
   ]);
 });
 
-it("danger of somebody else has twenty messages more, however many ordinary ones came before", () => {
+it("danger of somebody else allows twenty messages more, however many ordinary ones came before", () => {
   const desk = new MemoryDesk();
   const say = (at: number, changes: Partial<MessageFinding["over"]> = {}) => {
     desk.now += MINUTE;

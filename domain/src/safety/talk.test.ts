@@ -7,7 +7,7 @@ import { judgeInTalk, READ_TOGETHER, tierOfTalk, tierTogether, type MessageFindi
 const of = (score: number): MessageFinding => found("none", { score });
 const sumOf = (...scores: readonly number[]): number =>
   scores.reduce((sum, score) => judgeInTalk(sum, of(score)).strain, 0);
-/** So far above both bars, by the model alone. */
+/** A message this far above both bars, found by the model alone. */
 const alone = (over: number): MessageFinding => found("unsure", { over: { certain: over, unsure: over, others: -1 } });
 
 describe("the sum of a talk", () => {
@@ -19,13 +19,13 @@ describe("the sum of a talk", () => {
     expect(judgeInTalk(0, foundOfOther).strain).toBe(0);
   });
 
-  it("raises to unsure, and to nothing more", () => {
+  it("raises to unsure at most", () => {
     expect(judgeInTalk(100, of(-1)).tier).toBe("unsure");
     expect(judgeInTalk(100, found("certain")).tier).toBe("certain");
     expect(judgeInTalk(0, of(-1)).tier).toBe("none");
   });
 
-  it("asks for more after ordinary messages, and for less after troubled ones", () => {
+  it("raises the bars after ordinary messages, and lowers them after troubled ones", () => {
     const [calm, troubled] = [sumOf(-2, -2, -2), sumOf(-0.2, -0.2, -0.2)];
     expect(judgeInTalk(0, alone(0)).tier).toBe("certain");
     expect(judgeInTalk(calm, alone(0.1)).tier).not.toBe("certain");
@@ -55,7 +55,7 @@ describe("any message in any talk", () => {
     );
   });
 
-  it("is what it is by itself where it is the first, and is found by a model that is sure enough", () => {
+  it("has its own tier if it is the first, and is found if the model is sure enough", () => {
     fc.assert(
       fc.property(talk, message, (strain, each) => {
         const { certain, unsure } = each.over;
@@ -86,7 +86,7 @@ test("a real message of danger is certain after twenty ordinary ones", () => {
   expect(judgeInTalk(strain, findingOf("I want to kill myself tonight")).tier).toBe("certain");
 });
 
-test("messages that are read as one are unsure at most", () => {
+test("messages that are checked together are unsure at most", () => {
   expect(tierTogether(["I want to", "kill myself", "tonight"])).toBe("unsure");
   expect(tierTogether(["hello", "how are you"])).toBe("none");
 });
@@ -97,7 +97,7 @@ describe("a talk", () => {
     expect(tierOfTalk(["hi", "is anyone there", "what are you cooking"])).toBe("none");
   });
 
-  it(`is read by ${READ_TOGETHER} messages at a time`, () => {
+  it(`is checked by ${READ_TOGETHER} messages at a time`, () => {
     expect(tierOfTalk(["i took", "all the tablets", "from my mother"])).not.toBe("none");
   });
 });

@@ -2,44 +2,45 @@ import type { Conversation } from "../chat/model";
 import { MINUTE, type Millis } from "../time";
 import { gravityOf } from "./alarm";
 import { findingOf, type Finding } from "./detect";
+import { isRaised } from "./grace";
 import { graverTier, type Tier } from "./levels";
 import type { Model } from "./model";
 
-/** How much of what came before still counts with the next message. */
+/** The share of the sum that is kept with each further message. */
 const KEPT = 0.85;
-/** A message that is surer than this speaks for danger in its talk. */
+/** A message with a higher score raises the sum of the talk. */
 const DANGER_FROM = -0.7;
-/** A message with a lower score lowers the sum of the talk, unless it is an alarm; the sum never falls below -MOST_CALM. */
+/** A message with a lower score lowers the sum, unless it is an alarm; the sum never falls below -MOST_CALM. */
 const [CALM_FROM, MOST_CALM] = [-1.3, 1] as const;
-/** From this score on a message is not ordinary: a sum below 0 is set to 0 before the message is added. */
+/** A message from this score on is not ordinary: a sum below 0 is set to 0 before the message is added. */
 const NOT_CALM_FROM = -1.2;
 /** From this sum on the talk is unsure, even if no single message was. */
 const SUM_FOR_UNSURE = 2.2;
-/** Rise of the bars per unit of a sum below zero. */
+/** How much the bars rise per unit of a sum below zero. */
 const RISE = 0.2;
-/** Fall of the bar for certain per unit of a sum above zero, and the most that it falls. */
+/** How much the bar for certain falls per unit of a sum above zero, and at most. */
 const [FALL, MOST_FALL] = [0.1, 0.25] as const;
-/** Below this sum, messages say nothing together that they do not say alone. */
+/** Only above this sum are the last messages checked together. */
 const MAY_ADD_UP = 0.3;
-/** Older messages were already read together, as a page of either side asked meanwhile. */
+/** Older messages were already checked together, when a page of either side asked. */
 const JUST_WRITTEN = MINUTE;
-/** So sure must the model be of messages that are read as one: of many words, some are always found beside danger. */
+/** The least score of messages that are checked together: long texts have more chance hits. */
 const JOINT_SCORE_MIN = -0.1;
-/** Own messages that are read as one. */
+/** How many of the person's last messages are checked together. */
 export const READ_TOGETHER = 8;
 
 interface JudgedMessage {
-  /** The writer's own danger. */
+  /** The danger of the writer. */
   readonly tier: Tier;
-  /** Whether it tells of danger that is somebody else's. */
+  /** Whether it tells of danger of somebody else. */
   readonly worried: boolean;
-  /** The sum of the talk with it: above 0 rather danger, below rather none. */
+  /** The sum of the talk with this message; above 0 it points to danger. */
   readonly strain: number;
 }
 
 export type MessageFinding = Pick<Finding, "phrase" | "score" | "over" | "troubled">;
 
-/** The sum after one more message; danger of somebody else speaks neither for nor against, but is not ordinary. */
+/** The sum after one more message. Danger of somebody else neither raises nor lowers it, but is not ordinary. */
 function strainAfter(strain: number, { score, over, troubled }: MessageFinding): number {
   const isAlarm = over.certain >= 0 || over.unsure >= 0 || over.others >= 0;
   const isOrdinary = !isAlarm && !troubled && score < NOT_CALM_FROM;
@@ -49,8 +50,9 @@ function strainAfter(strain: number, { score, over, troubled }: MessageFinding):
 }
 
 /**
- * A message in its talk, whose sum before it is `strain`. Ordinary messages raise the bars for those that follow, troubled
- * ones lower them; the first message of a talk has the bars as they are, and so has a phrase of danger always.
+ * What a message means in its talk; `strain`: the sum before it. Ordinary messages raise the bars for the following
+ * ones, troubled messages lower them. The bars stay the same for the first message of a talk and, upwards, for a phrase
+ * of danger.
  */
 export function judgeInTalk(strain: number, found: MessageFinding): JudgedMessage {
   const { certain, unsure, others } = found.over;
@@ -67,7 +69,7 @@ export function judgeInTalk(strain: number, found: MessageFinding): JudgedMessag
   return { tier: graverTier(tierAlone(), together), worried, strain: after };
 }
 
-/** Whether the last messages of a talk may say more together: nothing is known of danger yet, and one was just written. */
+/** Whether the last messages of a talk should be checked together: no danger is known yet, and one was just written. */
 export function mayAddUp(
   conversation: Pick<Conversation, "risk" | "alarm" | "status" | "strain" | "lastMessageAt">,
   now: Millis,
@@ -77,13 +79,13 @@ export function mayAddUp(
   return (
     status !== "closed" &&
     risk !== "crisis" &&
-    alarm === null &&
+    !isRaised(alarm) &&
     strain > MAY_ADD_UP &&
     now - lastMessageAt < JUST_WRITTEN
   );
 }
 
-/** What some messages say that are read as one; never more than unsure, since nobody wrote it so. */
+/** What several messages say if they are read as one; at most unsure, since nobody wrote them as one. */
 export function tierTogether(messages: readonly string[], trained?: Model): Tier {
   const { tier, score, over } = findingOf(messages.join(" "), trained);
   if (tier === "none") return tier;
@@ -92,8 +94,8 @@ export function tierTogether(messages: readonly string[], trained?: Model): Tier
 }
 
 /**
- * The gravest tier that a talk comes to, as the product comes to it: message by message with those before, and the last some
- * read together where their sum asks for it. Danger of somebody else counts as unsure.
+ * The gravest tier of a whole talk, found as in use: each message with the sum of those before it, and the last ones
+ * together if the sum asks for it. Danger of somebody else counts as unsure.
  */
 export function tierOfTalk(messages: readonly string[], trained?: Model): Tier {
   let strain = 0;

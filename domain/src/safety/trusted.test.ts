@@ -3,7 +3,7 @@ import { callTo, trustedContact } from "./trusted";
 
 const fits = (name: string, number: string): boolean => trustedContact.safeParse({ name, number }).success;
 
-describe("somebody one trusts", () => {
+describe("a trusted contact", () => {
   it("has a name and a number that can be called", () => {
     expect(["98480 22338", "+91 (40) 4000-0001", "112", " 98480 22338 "].map((number) => fits("Amma", number))).toEqual(
       [true, true, true, true],
@@ -14,7 +14,7 @@ describe("somebody one trusts", () => {
     expect([fits("  ", "98480 22338"), fits("a".repeat(61), "98480 22338")]).toEqual([false, false]);
   });
 
-  it("is called without the signs between the figures", () => {
+  it("is called without the punctuation in the number", () => {
     expect(callTo({ name: "Amma", number: "+91 (40) 4000-0001" })).toBe("tel:+914040000001");
   });
 });

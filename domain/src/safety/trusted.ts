@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { writtenLine } from "../text";
 
-/** Somebody whom its owner would call in a hard moment; kept on a device alone. At least three digits, at most twenty signs. */
+/**
+ * A person whom the owner of a device would call in a hard moment; stored on that device only. The number has at least
+ * three digits and at most twenty characters.
+ */
 export const trustedContact = z.object({
   name: writtenLine(60),
   number: z.string().check(z.trim(), z.regex(/^(?=(?:\D*\d){3})\+?[0-9 ()-]{3,20}$/)),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { findingOf } from "./detect";
+import { eachIsRead } from "../../../tests/support/tiers";
 import { wordCosts } from "./frequentWords";
 import { readingsOf, withoutTypos } from "./reading";
 import { corrected } from "./typos";
@@ -8,7 +8,7 @@ import { sentencesOf } from "./words";
 
 const wordsOf = (text: string): readonly string[] => sentencesOf(text).flat();
 
-describe("a word one slip of a finger away is corrected", () => {
+describe("a word with one mistyped letter is corrected", () => {
   test.each([
     ["two letters changed", "please give me the tabelts", "please give me the tablets"],
     ["a letter left out", "the doctor said tomorow eveing", "the doctor said tomorrow evening"],
@@ -24,30 +24,29 @@ describe("a word one slip of a finger away is corrected", () => {
 });
 
 describe("danger is found in it", () => {
-  test.each(["mujhe marma hai", "khudkhsui karne ka man hai", "i want to kill mysefl", "i will cut my wrsit tonight"])(
-    "%s",
-    (text) => {
-      expect(findingOf(text).tier).toBe("certain");
-    },
+  eachIsRead(
+    ["mujhe marma hai", "khudkhsui karne ka man hai", "i want to kill mysefl", "i will cut my wrsit tonight"],
+    "certain",
   );
 });
 
-describe("an ordinary message with typos is none", () => {
-  test.each([
-    "cna you send the nuber",
-    "please brign my tabelts from the shop",
-    "goign to the terace for walk",
-    "my phoen is dead",
-    "send the lfie insurance papers",
-  ])("%s", (text) => {
-    expect(findingOf(text).tier).toBe("none");
-  });
+describe("an ordinary message with typos has none", () => {
+  eachIsRead(
+    [
+      "cna you send the nuber",
+      "please brign my tabelts from the shop",
+      "goign to the terace for walk",
+      "my phoen is dead",
+      "send the lfie insurance papers",
+    ],
+    "none",
+  );
 });
 
 const known = fc.constantFrom(...wordCosts().keys());
 const written = fc.oneof(known, fc.stringMatching(/^[a-z]{1,9}$/));
 
-it("leaves every known word as it is, and the list where nothing is corrected", () => {
+it("keeps every known word, and the same list if nothing is corrected", () => {
   fc.assert(
     fc.property(fc.array(written, { maxLength: 80 }), (words) => {
       const after = corrected(words);
@@ -58,12 +57,12 @@ it("leaves every known word as it is, and the list where nothing is corrected", 
   );
 });
 
-it("reads a language that it does not know as it stands", () => {
+it("does not correct a language that it does not know", () => {
   const words = ["enakku", "romba", "kavalaiyaga", "irukkirathu"];
   expect(corrected(words)).toBe(words);
 });
 
-it("reads a long message as it stands", () => {
+it("does not correct a long message", () => {
   const [short, long] = [
     readingsOf("my tabelts are there. ".repeat(15)),
     readingsOf("my tabelts are there. ".repeat(16)),

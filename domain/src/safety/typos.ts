@@ -1,15 +1,15 @@
 import { wordCosts } from "./frequentWords";
 
 /**
- * Words with a typo (`khudkhsui`, `wrsit`), in their common spelling: a word that is not among the frequent ones is read as
- * the most frequent word that is one slip of a finger away, if there is one.
+ * Corrects typos (`khudkhsui`, `wrsit`) in words of common spelling: a word that is not among the frequent ones is
+ * replaced by the most frequent word that is one mistyped letter away, if there is one.
  */
 
-/** A word with fewer letters is one slip away from too many others. */
+/** Shorter words are one letter away from too many others. */
 const LEAST_LETTERS = 4;
 /** A word that costs this much or more (`wordCosts`) is too rare to be guessed. */
 const MOST_COST = 9;
-/** Of so many words one may be unknown: where more are, it is the language that is unknown. */
+/** The fewest words per unknown word: if more are unknown, it is the language that is unknown. */
 const WORDS_FOR_EACH = 3;
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const;
@@ -18,7 +18,7 @@ const keysBeside: ReadonlyMap<string, string> = new Map(
   KEYS.flatMap((row) => [...row].map((key, at) => [key, row.slice(Math.max(0, at - 1), at) + row.charAt(at + 1)])),
 );
 
-/** Every word from which the given one comes by a letter left out or added, two changed, or the key beside. */
+/** Every word from which the given one comes by a letter left out or added, two swapped, or a neighbouring key. */
 function* meant(word: string): Generator<string> {
   for (let at = 0; at <= word.length; at += 1) {
     const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
@@ -43,7 +43,7 @@ function mostFrequent(candidates: Iterable<string>): string | undefined {
 
 const isUnknown = (word: string): boolean => word.length >= LEAST_LETTERS && !wordCosts().has(word);
 
-/** The words of a sentence with typos corrected; the same list where there are none. */
+/** The words of a sentence with typos corrected; the same list if there are none. */
 export function corrected(words: readonly string[]): readonly string[] {
   const unknown = words.filter(isUnknown).length;
   if (unknown === 0 || unknown > Math.ceil(words.length / WORDS_FOR_EACH)) return words;

@@ -13,12 +13,12 @@ describe("short forms of texting", () => {
     ["jst wnt 2 slp", "just want to sleep"],
     ["nt gng 2 b here 2mrw", "not going to be here tomorrow"],
   ])("%s", (short, long) => {
-    // A single `m` is Hindi for `I` as well.
+    // A single `m` is also Hindi for `I`.
     const withoutFirst = (text: string): string => words(text).split(" ").slice(1).join(" ");
     expect(words(long)).toContain(withoutFirst(short));
   });
 
-  it("leave a 2 that counts", () => {
+  it("keep a 2 that counts things", () => {
     expect(words("2 tickets at 2")).toContain("#");
     expect(words("open 2 shops")).not.toContain("to");
   });
@@ -117,12 +117,12 @@ describe("what people do to words", () => {
     expect(sentencesOf("i want to… die")).toHaveLength(1);
   });
 
-  it("reads laughter, drawn or written, as one word", () => {
+  it("reads laughter, as an emoji or a word, as one word", () => {
     expect(words("😂")).toBe(words("hahaha"));
     expect(words("lol")).toBe(words("LMAOOO"));
   });
 
-  it("answers any string with words that have no spaces", () => {
+  it("reads any string as words without spaces", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ maxLength: 300 })), (text) => {
         expect(

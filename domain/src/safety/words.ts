@@ -4,13 +4,13 @@ import { commonSpelling } from "./spelling";
 import { unsqueezed } from "./squeezed";
 
 export const NUMBER = "#";
-/** Stands for laughter, written or drawn. */
+/** Stands for laughter, as a word or an emoji. */
 export const LAUGHTER = "haha";
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/;
 const ACCENTS = /[\u0300-\u036f]/g;
-/** A word drawn out by holding a key: three of a letter and more are one. */
+/** A letter held down: three or more of a letter become one. */
 const DRAWN_OUT = /(.)\1\1/;
 const DRAWN_OUT_ALL = /(.)\1{2,}/g;
 const LAUGH = /^(?:a?(?:ha){2,}h?|ha+h+a*|(?:he){2,}|lo+l+(?:ol)*|lma+o+|lmfao|rofl|xd)$/;
@@ -49,7 +49,7 @@ const LEET: Readonly<Record<string, string>> = {
   "!": "i",
   "|": "i",
 };
-/** Words whose letters people hide behind stars. */
+/** Words of which people replace letters by stars. */
 const HIDDEN = [
   "suicide",
   "suicidal",
@@ -65,13 +65,13 @@ const HIDDEN = [
   "overdose",
   "poison",
 ];
-/** The many ways to misspell one word (sucide, suisaid, sucied); `succeed` and `subside` are none. */
+/** Matches the many misspellings of one word (sucide, suisaid, sucied), but not `succeed` or `subside`. */
 const SUICIDE = /^su+[iey]{0,2}(?:s|c|sc|ss)[aiy][aiey]{0,2}d(?:[ae]l|e|y|l)?$/;
-/** Not words: UUIDs, and runs of eight and more letters and figures with four figures among them. */
+/** Not words: UUIDs, and runs of eight or more letters and digits with at least four digits. */
 const CODE = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b(?=\w{8})(?:[a-z_]*\d){4}\w*/g;
 const PAUSE_MAX = 1;
 const SPACE = 32;
-/** Before these, a 2 is read as `to`. */
+/** Before these words, a 2 is read as `to`. */
 const VERBS = new Set([
   "die",
   "kill",
@@ -113,7 +113,7 @@ export function sentencesOf(text: string): string[][] {
   const sentences: string[][] = [];
   let words: string[] = [];
   let stops = 0;
-  // A word that comes again is spelled once.
+  // A repeated word is spelled once.
   const known = new Map<string, readonly string[]>();
   const spelled = (word: string): readonly string[] => {
     const before = known.get(word);
@@ -160,24 +160,24 @@ export function sentencesOf(text: string): string[][] {
   return sentences;
 }
 
-/** A word of native letters in Latin ones. */
+/** A word of a native script in Latin letters. */
 function inLatin(word: string): readonly string[] {
   const latin = romanise(word);
   return loans.get(latin) ?? [latin];
 }
 
-/** A word of {@link readable} text, in letters of one script, in its common spelling. */
+/** The common spelling of a word of {@link readable} text, in letters of one script. */
 export const spellingOf = (word: string): readonly string[] =>
   isIndic(word.charCodeAt(0)) ? inLatin(word).flatMap(spell) : spell(word);
 
-/** A dot between single letters (k.m.s) ends nothing. */
+/** Whether a dot stands between single letters (k.m.s) and so ends no sentence. */
 const isInitial = (text: string, dot: number): boolean =>
   isLatin(text.charCodeAt(dot - 1)) &&
   !isLatin(text.charCodeAt(dot - 2)) &&
   isLatin(text.charCodeAt(dot + 1)) &&
   !isLatin(text.charCodeAt(dot + 2));
 
-/** Lower case, without accents and marks that nobody sees, in the letters they look like. */
+/** The text in lower case, without accents and invisible marks, and with look-alike letters as Latin ones. */
 export function readable(text: string): string {
   let plain = text.toWellFormed().normalize("NFKC").replace(INVISIBLE, "").toLowerCase().replace(CODE, " ");
   if (ACCENTED.test(plain)) plain = plain.normalize("NFD").replace(ACCENTS, "").normalize("NFC");
@@ -203,7 +203,7 @@ function wordEnd(text: string, start: number): number {
   return end;
 }
 
-/** `k m s`, `s u i c i d e`, `k.m.s` become one word. */
+/** Joins `k m s`, `s u i c i d e` and `k.m.s` to one word. */
 function joinLetters(written: readonly string[]): readonly string[] {
   if (!written.some((word) => word.length === 1)) return written;
   const words = written.map((word, at) => (word === "2" && VERBS.has(written[at + 1] ?? "") ? "to" : word));
@@ -223,13 +223,13 @@ function joinLetters(written: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** What stands before or after kilometres (20 kms, a few kms, kms away). */
+/** Words that stand before or after kilometres (20 kms, a few kms, kms away). */
 const COUNTS = new Set(
   ["few", "many", "some", "more", "several", "hundred", "thousand"].map((word) => commonSpelling(word)),
 );
 const AWAY = new Set(["away", "far", "per", "door", "dooram", "drive", "ride"].map((word) => commonSpelling(word)));
 
-/** `kms` is a short form of danger, save where it is a distance. */
+/** Removes `kms` where it is a distance; elsewhere it is a short form of danger. */
 function withDistances(words: readonly string[]): string[] {
   return words.map((word, at) => {
     const [before = "", after = ""] = [words[at - 1], words[at + 1]];
@@ -242,7 +242,7 @@ const isPlain = (word: string): boolean => {
   return true;
 };
 
-/** One written word as words in their common spelling. */
+/** A written word as one or more words in their common spelling. */
 function spell(written: string): readonly string[] {
   const first = written.charCodeAt(0);
   if (written.length === 1) return aliased(written);
@@ -257,7 +257,7 @@ function spell(written: string): readonly string[] {
     return found === undefined ? shown.flatMap(aliased) : aliased(found);
   }
   if (/[^a-z]/.test(bare)) {
-    // Figures between letters are letters in disguise (su1c1de); before letters they are a number (2tablets).
+    // Digits between letters stand for letters (su1c1de); before letters they are a number (2tablets).
     const number = /^\d{2,}(?=[a-z])/.exec(bare);
     if (number) return [NUMBER, ...spell(bare.slice(number[0].length))];
     if (aliases.has(bare)) return aliased(bare);

@@ -17,7 +17,7 @@ export const supportContracts = {
     reasons: ["ID_REUSED"],
     action: "support.contact",
   },
-  /** One answer a question: a repeat of the same words is answered alike, other words are refused. */
+  /** A question gets one answer: a repeat with the same text gets the same reply, another text is refused. */
   replySupport: {
     input: z.strictObject({ requestId: clientId, reply: ticketText }),
     output: z.strictObject({ requestId: z.string() }),

@@ -3,7 +3,7 @@ import { instant } from "../instant";
 import { locale } from "../locale";
 import { writtenText } from "../text";
 
-/** Code points of feedback, of a question to the team, and of its answer. */
+/** The longest feedback, question to the team and answer, in code points. */
 export const TICKET_MAX = 2_000;
 export const ticketText = /* @__PURE__ */ writtenText(TICKET_MAX);
 
@@ -11,7 +11,7 @@ export const ticketText = /* @__PURE__ */ writtenText(TICKET_MAX);
 export const feedback = z.object({ userId: z.string(), text: z.string(), locale, createdAt: instant });
 export type Feedback = z.infer<typeof feedback>;
 
-/** `supportRequests/{id}`: a question to the team and its one answer; read by whoever asked and by admins. */
+/** `supportRequests/{id}`: a question to the team and its one answer; read by the person who asked and by admins. */
 export const supportRequest = z.object({
   userId: z.string(),
   text: z.string(),

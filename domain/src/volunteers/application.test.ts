@@ -33,8 +33,8 @@ const value = <T>(result: { readonly ok: true; readonly value: T } | { readonly 
 const sentAt = (at: number): Application => value(sent(begun(0), form, at));
 const refused = { ok: false, failure: { reason: "APPLICATION_CLOSED" } };
 
-describe("what is written", () => {
-  it("may be empty while it is a draft, and not once it is sent", () => {
+describe("what an applicant writes", () => {
+  it("may be empty while it is a draft, but not once it is sent", () => {
     const empty = { name: "", languages: [], hours: "", why: "", experience: "", checks: false };
     expect(applicationDraft.safeParse(empty).success).toBe(true);
     const problems = applicationForm.safeParse(empty).error?.issues.map(({ path }) => path[0]);
@@ -46,7 +46,7 @@ describe("what is written", () => {
     expect(applicationForm.safeParse({ ...form, languages: ["te", "te"] }).success).toBe(false);
   });
 
-  it("keeps the team's words when it says that it needs them", () => {
+  it("requires the team's words when it asks for more", () => {
     expect(applicationAnswer.safeParse({ answer: "approve", words: "" }).success).toBe(true);
     expect(applicationAnswer.safeParse({ answer: "decline", words: "" }).success).toBe(false);
     expect(applicationAnswer.safeParse({ answer: "ask", words: "  " }).success).toBe(false);
@@ -71,7 +71,7 @@ describe("an application", () => {
     expect(answered(declined, { answer: "ask", words: "Why?" }, 10, 30)).toMatchObject(refused);
   });
 
-  it("can be sent once, and again when the team has asked back", () => {
+  it("can be sent once, and again after the team has asked for more", () => {
     const known = sentAt(10);
     expect(sent(known, form, 20)).toEqual({ ok: true, value: known });
     expect(sent(known, { ...form, why: "Other." }, 20)).toMatchObject(refused);
@@ -84,7 +84,7 @@ describe("an application", () => {
     });
   });
 
-  it("gives the listener's record what that lacks", () => {
+  it("fills the gaps of the listener's record", () => {
     const known = { ...sentAt(1), experience: "Five years" };
     expect(takenOver(known, { name: "", experience: "" })).toEqual({
       name: "Meera",
@@ -95,7 +95,7 @@ describe("an application", () => {
     expect(takenOver(begun(0), { name: "", experience: "" })).toEqual({});
   });
 
-  it("ends exactly when it is nobody's turn but its person's, or it was decided against them", () => {
+  it("expires exactly if it is waiting for its person, or was decided against them", () => {
     type Step = (known: Application, now: number) => Application;
     const orSame = (result: ReturnType<typeof saved>, known: Application): Application =>
       result.ok ? result.value : known;
@@ -117,7 +117,7 @@ describe("an application", () => {
           expect(known.expireAt === null).toBe(known.status === "sent" || known.status === "approved");
           expect(isOver(known, at + 1)).toBe(false);
           if (known.expireAt !== null) expect(isOver(known, known.expireAt)).toBe(true);
-          // What the team has before it, nobody changes under its eyes.
+          // Once the team has it, nobody can change it.
           if (!isOpen(before) && known.why !== before.why) throw new Error("changed while closed");
           if (known.status === "sent")
             expect(applicationForm.safeParse({ ...form, why: known.why }).success).toBe(true);

@@ -8,10 +8,10 @@ import { writtenText } from "../text";
 import { DAY, type Millis } from "../time";
 import type { Volunteer } from "./model";
 
-/** An application that was declined, or is not finished, goes this long after it was last touched. */
+/** How long an application that was declined or not finished is kept after its last change. */
 export const APPLICATION_KEPT = 90 * DAY;
 
-/** Code points of what an applicant writes of themselves, and of the team's words. */
+/** The longest text of an applicant, and of the team's answer, in code points. */
 const APPLICATION_TEXT = 1_000;
 
 const hours = z.enum(["1-2", "3-5", "6-10", "over-10"]);
@@ -28,12 +28,12 @@ export const applicationDraft = z.strictObject({
   hours: orEmpty(hours),
   why: orEmpty(text),
   experience: orEmpty(text),
-  /** That the team may check what is said here. */
+  /** They agree that the team may check what they say here. */
   checks: z.boolean(),
 });
 export type ApplicationDraft = z.infer<typeof applicationDraft>;
 
-/** What is sent to the team; experience is no condition. */
+/** What is sent to the team; no experience is required. */
 export const applicationForm = z.strictObject({
   name: personName,
   languages: languages.check(z.minLength(1)),
@@ -44,10 +44,10 @@ export const applicationForm = z.strictObject({
 });
 export type ApplicationForm = z.infer<typeof applicationForm>;
 
-/** `asked`: the team wants to know more, and it can be changed again. `ended`: the approval was revoked. */
+/** `asked`: the team wants to know more, so it can be changed again. `ended`: the approval was revoked. */
 const applicationStatus = z.enum(["draft", "sent", "asked", "declined", "approved", "ended"]);
 
-/** `applications/{uid}`: written by the server; read by its person and by admins. Who answered stands in the audit log. */
+/** `applications/{uid}`: written by the server; read by its person and by admins. The audit log says who answered. */
 export const application = z.object({
   name: z._default(z.string(), ""),
   languages: z._default(z.array(locale), []),
@@ -61,12 +61,12 @@ export const application = z.object({
   savedAt: z._default(z.nullable(instant), null),
   sentAt: z._default(z.nullable(instant), null),
   answeredAt: z._default(z.nullable(instant), null),
-  /** When it goes; null while it waits for the team, and once approved. */
+  /** When it is deleted; null while it waits for the team, and once approved. */
   expireAt: z._default(z.nullable(instant), null),
 });
 export type Application = z.infer<typeof application>;
 
-/** An admin's answer. Whoever is approved may be told something with it; the others have to be. */
+/** An admin's answer. A text is optional with an approval and required otherwise. */
 export const applicationAnswer = z.discriminatedUnion("answer", [
   z.strictObject({ answer: z.literal("approve"), words: orEmpty(text) }),
   z.strictObject({ answer: z.enum(["decline", "ask"]), words: text }),
@@ -96,7 +96,7 @@ export const isOpen = ({ status }: Pick<Application, "status">): boolean => stat
 export const saved = (known: Application, draft: ApplicationDraft, now: Millis): Changed =>
   isOpen(known) ? ok({ ...known, ...draft, savedAt: now, expireAt: now + APPLICATION_KEPT }) : closed;
 
-/** A repeat of what was sent is accepted as it is. */
+/** Accepts a finished application; a repeat of the one that was sent changes nothing. */
 export function sent(known: Application, form: ApplicationForm, now: Millis): Changed {
   if (isOpen(known)) return ok({ ...known, ...form, status: "sent", savedAt: now, sentAt: now, expireAt: null });
   return known.status === "sent" && isSame(known, form) ? ok(known) : closed;
@@ -112,8 +112,9 @@ const isSame = (known: Application, form: ApplicationForm): boolean =>
 const states = { approve: "approved", decline: "declined", ask: "asked" } as const;
 
 /**
- * The team's answer to what was sent at `sentAt`, as the admin read it. The same answer again changes nothing. It is refused
- * when the applicant has sent again or another admin has answered otherwise, since this admin has not read that.
+ * The team's answer to the application sent at `sentAt`, as the admin read it. The same answer again changes nothing.
+ * It is refused if the applicant has sent again, or another admin has given another answer, since this admin has not
+ * read that.
  */
 export function answered(
   known: Application,
@@ -128,7 +129,9 @@ export function answered(
     : ok({ ...known, status: states[answer], words, answeredAt: now, expireAt: now + APPLICATION_KEPT });
 }
 
-/** Approved by an admin, whatever it was: they may decide about somebody who has written nothing here. */
+/**
+ * The application after an admin's approval, whatever its state: admins may approve a person who wrote nothing here.
+ */
 export const approved = (known: Application, words: string, now: Millis): Application => ({
   ...known,
   status: "approved",
@@ -137,7 +140,7 @@ export const approved = (known: Application, words: string, now: Millis): Applic
   expireAt: null,
 });
 
-/** The approval was revoked: what was written of oneself is kept as long as if it had been declined. */
+/** The application after the approval was revoked: it is kept as long as a declined one. */
 export const ended = (now: Millis): Pick<Application, "status" | "expireAt"> => ({
   status: "ended",
   expireAt: now + APPLICATION_KEPT,
@@ -146,7 +149,7 @@ export const ended = (now: Millis): Pick<Application, "status" | "expireAt"> => 
 export const isOver = ({ expireAt }: Pick<Application, "expireAt">, now: Millis): boolean =>
   expireAt !== null && expireAt <= now;
 
-/** What an approval takes over into the listener's record: the languages, and the experience where none is said. */
+/** What an approval copies into the listener's record: the languages, and the experience if the record has none. */
 export const takenOver = (
   { languages: spoken, name, experience }: Application,
   record: Pick<Volunteer, "name" | "experience">,

@@ -11,14 +11,14 @@ export const applicationContracts = {
     reasons: ["NOT_FOUND", "APPLICATION_CLOSED"],
     action: "volunteer.apply",
   },
-  /** The finished application; from then on it is the team's turn. */
+  /** Sends the finished application to the team. */
   sendApplication: {
     input: applicationForm,
     output: done,
     reasons: ["NOT_FOUND", "APPLICATION_CLOSED"],
     action: "volunteer.apply",
   },
-  /** An admin's answer to the application that was sent at `sentAt` (milliseconds since 1970), as they read it. */
+  /** An admin's answer to the application sent at `sentAt` (milliseconds since 1970), as they read it. */
   answerApplication: {
     input: z.strictObject({ uid, sentAt: z.int().check(z.positive()), answer: applicationAnswer }),
     output: done,

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { NOON, storedInstant } from "../../../tests/support/domain";
 import { volunteer, volunteerProfile } from "./model";
 
-/** Who never said that they are there. */
+/** A listener who never came to the desk. */
 const UNSEEN = {
   unanswered: {},
   languages: ["en", "te", "hi"],
@@ -19,7 +19,7 @@ const UNSEEN = {
 };
 
 describe("volunteers/{uid}", () => {
-  it("is read with what an application may lack", () => {
+  it("is read with defaults for what an application may lack", () => {
     expect(volunteer.parse({ email: "meera@example.com", approved: false })).toEqual({
       email: "meera@example.com",
       approved: false,
@@ -80,7 +80,7 @@ describe("volunteers/{uid}", () => {
 });
 
 describe("what an applicant says of themselves", () => {
-  it("may all follow later", () => {
+  it("may all be left out", () => {
     expect(volunteerProfile.parse({})).toEqual({});
   });
 
@@ -100,7 +100,7 @@ describe("what an applicant says of themselves", () => {
     });
   });
 
-  it("may take back what was said", () => {
+  it("may be removed again", () => {
     const nothing = { name: "", phone: "", bio: "", experience: "" };
     expect(volunteerProfile.parse(nothing)).toEqual(nothing);
   });

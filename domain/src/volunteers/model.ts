@@ -4,13 +4,13 @@ import { instant } from "../instant";
 import { locale, locales } from "../locale";
 import { DEFAULT_CAPACITY } from "../chat/claim";
 
-/** `busy`: at the desk, and asked about nobody new. */
+/** `busy`: at the desk, but not asked about anybody new. */
 export const availability = z.enum(["online", "busy", "away"]);
 
-/** `volunteers/{uid}`: an application and, once approved, the listener's record. Written by the server. */
+/** `volunteers/{uid}`: an applicant's and, once approved, a listener's record. Written by the server. */
 export const volunteer = z.object({
   email: z.string(),
-  /** Whether its owner has opened the link that was sent there. */
+  /** Whether its owner has opened the link sent to that address. */
   emailConfirmed: z._default(z.boolean(), false),
   approved: z.boolean(),
   name: z._default(z.string(), ""),
@@ -18,32 +18,39 @@ export const volunteer = z.object({
   bio: z._default(z.string(), ""),
   experience: z._default(z.string(), ""),
   availability: z._default(availability, "away"),
-  /** They chose a break, or must take one. Only a choice of theirs ends it, no heartbeat of another open page. */
+  /** They chose a break, or must take one. Only they end it, not a heartbeat of another open page. */
   onBreak: z._default(z.boolean(), false),
-  /** Conversations held now. */
+  /** The number of conversations that they hold now. */
   load: z._default(z.number(), 0),
   capacity: z._default(z.number(), DEFAULT_CAPACITY),
   languages: z._default(z.array(locale), [...locales]),
   secondLanguages: z._default(z.array(locale), []),
-  /** How often they have taken a time later, ever: each take is another version of the record. */
+  /** How often they have ever taken a time later; written so that each take changes the record's version. */
   laterTimes: z.optional(z.number()),
-  /** How often they were asked about somebody who waits, ever: each offer is another version of the record. */
+  /**
+   * How often they were ever asked about a person who waits; written so that each offer changes the record's version.
+   */
   offers: z.optional(z.number()),
-  /** Their client's last word, by the server's time; without one for a minute they are away, whatever `availability` says. */
+  /**
+   * The last sign of their page, by the server's time; after a minute without one they are away, whatever
+   * `availability` says.
+   */
   seenAt: z._default(z.nullable(instant), null),
   /** Since when they are idle: they came, or last took or released a conversation. */
   idleSince: z._default(z.nullable(instant), null),
-  /** Since when they listen without a break. */
+  /** Since when they are at the desk without a break. */
   stretchSince: z._default(z.nullable(instant), null),
-  /** When they last released somebody in a crisis: they rest then. */
+  /** When they last released a person in a crisis; they rest after that. */
   crisisEndedAt: z._default(z.nullable(instant), null),
-  /** Until when they are asked about a crisis alone, after a hard talk, in milliseconds since 1970 (`matching/pause`). */
+  /**
+   * Until when they pause after a hard talk, asked only about a crisis (`matching/pause`), in milliseconds since 1970.
+   */
   pausedUntil: z._default(z.nullable(z.number()), null),
-  /** When they agreed to the code of conduct; asked before they first go online. */
+  /** When they agreed to the code of conduct; required before they first go online. */
   conductAt: z._default(z.nullable(instant), null),
-  /** People taken from the queue or from a colleague, ever. */
+  /** How many people they have ever taken from the queue or from a colleague. */
   heard: z._default(z.number(), 0),
-  /** Claims of the last minutes in which they have not written, with when each was made. */
+  /** Claims of the last minutes in which they have not written, by claim id, with the time of each. */
   unanswered: z._default(z.record(z.string(), z.number()), {}),
   /** Milliseconds at the desk, ever. */
   deskTime: z._default(z.number(), 0),
@@ -52,10 +59,10 @@ export const volunteer = z.object({
 });
 export type Volunteer = z.infer<typeof volunteer>;
 
-/** Words, or none: what was said before is then taken back. */
+/** A text, or an empty one, which removes the stored text. */
 const orNothing = <S extends z.ZodMiniType<string, string>>(schema: S) => z.optional(z.union([z.literal(""), schema]));
 
-/** What an applicant may say of themselves; all of it can follow later, and be taken back. */
+/** What an applicant says about themselves; all of it can be added later, and removed again. */
 export const volunteerProfile = z.strictObject({
   name: orNothing(writtenText(100)),
   phone: orNothing(z.string().check(z.trim(), z.regex(/^(?=(?:\D*\d){6})\+?[0-9 ()-]{6,20}$/))),

@@ -12,6 +12,6 @@ test.each([
   ["of the application nothing is known", { decidedAt: null, answeredAt: 7 }, { decidedAt: null }, false],
   ["of the decision nothing is known", { decidedAt: 5, answeredAt: null }, { answeredAt: null }, false],
   ["nothing is known", { decidedAt: 5, answeredAt: 7 }, undefined, false],
-] as const)("where %s", (_, stands, saw, expected) => {
+] as const)("if %s", (_, stands, saw, expected) => {
   expect(isDecidedSince(stands, saw)).toBe(expected);
 });

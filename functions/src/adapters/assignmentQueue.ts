@@ -5,7 +5,7 @@ import { app } from "./google";
 const isKnownTask = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "functions/task-already-exists";
 
-/** Cloud Tasks, through the function that works the queue off. */
+/** Uses Cloud Tasks, by the function that processes the queue. */
 export class CloudTasks implements AssignmentQueue {
   constructor(readonly region: string) {}
 

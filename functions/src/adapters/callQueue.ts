@@ -5,7 +5,7 @@ import { app } from "./google";
 const isKnownTask = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "functions/task-already-exists";
 
-/** Cloud Tasks, through the function that looks after calls. */
+/** Uses Cloud Tasks, by the function that manages calls. */
 export class CallQueue implements CallClock {
   constructor(readonly region: string) {}
 
@@ -15,7 +15,7 @@ export class CallQueue implements CallClock {
     );
     const scheduleDelaySeconds = Math.max(0, Math.ceil((at - now) / 1_000));
     try {
-      // The delay is part of the id: a task that schedules itself again must not be taken for its own repeat.
+      // Cloud Tasks ignores an id that it knows. With the delay in it, a running task can schedule itself again.
       await queue.enqueue({ callId, at }, { id: `${callId}-${at}-${scheduleDelaySeconds}`, scheduleDelaySeconds });
     } catch (error) {
       if (!isKnownTask(error)) throw error;

@@ -2,7 +2,7 @@ import { getFunctions } from "firebase-admin/functions";
 import type { ErasureQueue } from "../usecases/accounts/ports";
 import { app } from "./google";
 
-/** Cloud Tasks, through the function that works the queue off. */
+/** Uses Cloud Tasks, by the function that processes the queue. */
 export class CloudErasures implements ErasureQueue {
   constructor(readonly region: string) {}
 

@@ -5,20 +5,20 @@ import { getApp, getApps, initializeApp, type App } from "firebase-admin/app";
 import * as z from "zod/mini";
 
 /**
- * Google's services by their REST surface, for what every message needs: it costs a part of the processor time that the
- * SDKs take, above all in a young instance (measured in docs/decisions/0003).
+ * A Google service by its REST API, for what every message needs: it costs much less processor time than the SDKs,
+ * above all in a new instance (measured in docs/decisions/0003).
  */
 export interface Service {
   readonly host: string;
   /** `host:port` of its emulator; undefined in production. */
   readonly emulator: () => string | undefined;
-  /** What the emulator has before the path. */
+  /** The prefix of the path at the emulator. */
   readonly emulatorPrefix: string;
 }
 
 const PATIENCE_MS = 10_000;
 
-/** The service asks to come back. Only calls that may be repeated come this way. */
+/** Statuses after which the service may be asked again. Used only for calls that may be repeated. */
 export const PASSING: ReadonlySet<string> = new Set([
   "UNAVAILABLE",
   "INTERNAL",
@@ -40,20 +40,23 @@ export const app = (): App => (getApps().length === 0 ? initializeApp() : getApp
 export const projectId = (): string => app().options.projectId ?? process.env["GCLOUD_PROJECT"] ?? "";
 
 interface Retrying {
-  /** What the service answers when it may be asked again. */
+  /** The statuses after which to try again. */
   readonly passing?: ReadonlySet<string>;
   readonly tries?: number;
-  /** Milliseconds. The longest pause, of which a random part is taken, is twice as long before the second try, and doubles. */
+  /**
+   * Milliseconds. The longest pause before the second try; it doubles with each further try. A random part of it is
+   * taken.
+   */
   readonly firstPause?: number;
   /** Milliseconds to wait while nothing of the answer arrives. */
   readonly patience?: number;
 }
 
-/** What the service answers; rejects with its status, after a few tries when that may pass. */
+/** The service's answer to a POST, after a few tries if needed; rejects with the service's status. */
 export const post = (service: Service, path: string, body: object, retrying: Retrying = {}): Promise<unknown> =>
   asked(service, { method: "POST", path, body: JSON.stringify(body) }, retrying);
 
-/** As {@link post}, by GET. */
+/** Like {@link post}, by GET. */
 export const get = (service: Service, path: string, retrying: Retrying = {}): Promise<unknown> =>
   asked(service, { method: "GET", path, body: "" }, retrying);
 
@@ -92,7 +95,7 @@ async function bearer(local: boolean): Promise<string> {
 
 const refused = z.object({ error: z.object({ status: z.string() }) });
 
-/** The answer of one try; rejects with the service's status, or NETWORK when none came. */
+/** The answer to one try; rejects with the service's status, or NETWORK if there was no answer. */
 async function askedOnce(
   { host: real, emulator, emulatorPrefix }: Service,
   { method, path, body }: Question,
@@ -131,14 +134,14 @@ async function askedOnce(
   throw new ServiceError(statusIn(text) ?? (code >= 500 ? "UNAVAILABLE" : `HTTP ${code}`));
 }
 
-/** Rejects a streamed answer that broke off: its last element is then an error. */
+/** The streamed answer; rejects if it broke off: its last element is then an error. */
 function whole(answer: unknown): unknown {
   const broken = refused.safeParse(Array.isArray(answer) ? answer.at(-1) : null).data;
   if (broken) throw new ServiceError(broken.error.status);
   return answer;
 }
 
-/** What the service calls the refusal; undefined for the words of something between us and it. */
+/** The status in a refusal; undefined if it does not come from the service itself. */
 function statusIn(text: string): string | undefined {
   try {
     const answer: unknown = JSON.parse(text);

@@ -34,7 +34,7 @@ beforeEach(() => {
 const look = () => new FirebaseIdentities().look("someone");
 
 describe("the account of a caller", () => {
-  it("is asked for by its uid", async () => {
+  it("is read by its uid", async () => {
     answer = { users: [{ localId: "someone" }] };
     await look();
     expect(heard).toEqual([
@@ -71,19 +71,19 @@ describe("the account of a caller", () => {
     ["gone", {}],
     ["gone, with an empty list", { users: [] }],
     ["disabled", { users: [{ localId: "someone", disabled: true }] }],
-  ])("is nobody’s when it is %s", async (_, said) => {
+  ])("is null when it is %s", async (_, said) => {
     answer = said;
     expect(await look()).toBeNull();
   });
 
-  it("is not guessed from claims of another form", async () => {
+  it("is not guessed from claims in another form", async () => {
     answer = { users: [{ customAttributes: '{"admin":"yes"}' }] };
     await expect(look()).rejects.toThrow();
   });
 });
 
 describe("the roles of many accounts", () => {
-  it("are those of the ones that are there and not disabled, whatever one of them has for claims", async () => {
+  it("include only accounts that exist and are not disabled, even if the claims of one can't be read", async () => {
     answer = {
       users: [
         { localId: "asha", customAttributes: '{"volunteer":true}' },
@@ -101,7 +101,7 @@ describe("the roles of many accounts", () => {
   });
 });
 
-describe("what an account is", () => {
+describe("the state of an account", () => {
   it.each([true, false])("says whether it is disabled: %s", async (disabled) => {
     answer = { users: [{ localId: "someone", disabled, createdAt: "0", email: "a@b.example" }] };
     expect(await new FirebaseIdentities().facts("someone")).toMatchObject({ disabled, email: "a@b.example" });

@@ -37,7 +37,7 @@ const identityToolkit: Service = {
 const claim = z.optional(z.boolean());
 const claims = z._default(z.object({ volunteer: claim, admin: claim, safety: claim, money: claim }), {});
 
-/** An account as `accounts:lookup` has it; claims are JSON, `validSince` is seconds since 1970. */
+/** An account in the form of `accounts:lookup`; claims are JSON, `validSince` is seconds since 1970. */
 const looked = z.object({
   users: z._default(
     z.array(
@@ -61,13 +61,13 @@ const accountOf = ({ uid, email, emailVerified }: UserRecord): Account => ({
   emailConfirmed: emailVerified,
 });
 
-/** A date as the identity service writes it; null where it has none. */
+/** Reads a date of the identity service; null if there is none. */
 function instantOf(written: string | null): Millis | null {
   const at = Date.parse(written ?? "");
   return Number.isNaN(at) ? null : at;
 }
 
-/** Whether a guest was last here before then. A token is good for an hour: who was here had it made anew. */
+/** Whether a guest was last here before `before`. A token is valid for an hour, so every visit renews it. */
 function isIdleGuest({ providerData, metadata }: UserRecord, before: Millis): boolean {
   const lastHere =
     instantOf(metadata.lastRefreshTime ?? null) ??
@@ -88,7 +88,7 @@ function rolesIn({ customAttributes }: Looked): Roles {
   };
 }
 
-/** Claims of another form give no role, and are in nobody else's way. */
+/** The roles in an account's claims; claims of another form give none. */
 function readableRoles(user: Looked): Roles {
   try {
     return rolesIn(user);
@@ -97,7 +97,7 @@ function readableRoles(user: Looked): Roles {
   }
 }
 
-/** Those of the accounts that are there and not disabled. */
+/** Those of the accounts that exist and are not disabled. */
 async function enabled(uids: readonly string[]): Promise<readonly Looked[]> {
   const found = await post(identityToolkit, `/v1/projects/${projectId()}/accounts:lookup`, { localId: uids });
   const { users } = looked.parse(found);
@@ -106,7 +106,7 @@ async function enabled(uids: readonly string[]): Promise<readonly Looked[]> {
 
 /** Accounts in one page of the list; the most that the service gives. */
 const LISTED = 1_000;
-/** Pages of the list that are counted: the service has no count of its own, and each takes a part of a second. */
+/** The most pages that are counted: the service has no count, and each page takes part of a second. */
 const COUNTED = 20;
 
 async function idlePage(before: Millis, from: string | null): Promise<GuestPage> {
@@ -138,7 +138,7 @@ export class FirebaseIdentities implements Identities, Accounts, IdentityAccount
     };
   }
 
-  /** The address to which letters may go: a mistyped one is a stranger's. */
+  /** The address to which e-mails may go: an unconfirmed one may be a stranger's. */
   async confirmed(uid: string): Promise<string | null> {
     const [user] = await enabled([uid]);
     return user?.emailVerified === true ? (user.email ?? null) : null;

@@ -3,7 +3,7 @@ import type { AnswerLinks } from "../usecases/appointments/ports";
 import type { RingTokens } from "../usecases/oncall/ports";
 import type { FeedTokens } from "../usecases/rota/ports";
 
-/** HMAC-SHA-256 under the secret of the project; each purpose has hashes of its own. */
+/** HMAC-SHA-256 under the secret of the project, with different hashes for each purpose. */
 export class KeyedHash implements AnswerLinks, RingTokens, FeedTokens {
   constructor(readonly secret: () => string) {}
 
@@ -11,7 +11,7 @@ export class KeyedHash implements AnswerLinks, RingTokens, FeedTokens {
     return createHmac("sha256", this.secret()).update(`${purpose}\n${text}`).digest("base64url");
   }
 
-  /** The id of the claim on a mailbox, made of the id that it had before there was a secret. */
+  /** The id of the claim on a mailbox, made from the id that it had before there was a secret. */
   claimId(formerId: string): string {
     return `k_${this.#of("appointment-claim", formerId)}`;
   }
@@ -46,5 +46,5 @@ function isSame(text: string, right: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** The id of a claim from before there was a secret: anybody who knows an address can work it out. */
+/** The id of a claim from before there was a secret: everybody who knows the address can compute it. */
 export const formerClaimId = (mailbox: string): string => createHash("sha256").update(mailbox).digest("hex");

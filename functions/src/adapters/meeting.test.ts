@@ -9,8 +9,8 @@ const MINE = { callId: "call-1", uid: "asha" };
 const none = { stunUrls: [], turnUrls: [], turnSecret: "" };
 const relay = { stunUrls: ["stun:a:3478"], turnUrls: ["turns:b:5349"], turnSecret: "a secret of this test" };
 
-describe("the servers by which two browsers meet", () => {
-  it("are none without settings, and those of STUN without a relay", () => {
+describe("the ICE servers by which two browsers connect", () => {
+  it("are none without settings, and STUN alone without a relay", () => {
     expect(new IceServers(none).servers(MINE, NOW)).toEqual({ iceServers: [], relayOnly: false });
     expect(new IceServers({ ...none, stunUrls: ["stun:a:3478"] }).servers(MINE, NOW)).toEqual({
       iceServers: [{ urls: ["stun:a:3478"] }],
@@ -18,7 +18,7 @@ describe("the servers by which two browsers meet", () => {
     });
   });
 
-  it("are the relay alone where there is one, with credentials that end within minutes", () => {
+  it("are the relay alone if there is one, with credentials that expire within minutes", () => {
     const { iceServers, relayOnly } = new IceServers(relay).servers(MINE, NOW);
     const [{ username = "", credential, urls } = { urls: [] }] = iceServers;
     expect(relayOnly).toBe(true);
@@ -29,7 +29,7 @@ describe("the servers by which two browsers meet", () => {
     expect(RELAY_RENEWAL_MS).toBeLessThan(RELAY_CREDENTIAL_MS / 2);
   });
 
-  it("know each side of each call by another name, which says nothing of them", () => {
+  it("name each side of each call differently, by a name that doesn't identify the person", () => {
     const nameOf = (of: typeof MINE, secret = relay.turnSecret): string | undefined =>
       new IceServers({ ...relay, turnSecret: secret }).servers(of, NOW).iceServers[0]?.username?.split(":")[1];
     const names = [

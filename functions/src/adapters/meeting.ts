@@ -11,10 +11,10 @@ export interface MeetingSettings {
 }
 
 /**
- * STUN and TURN as the settings have them. The credentials of the relay end by themselves: the name is the time of
- * their end and whose they are, the password its HMAC-SHA1 under the shared secret ('A REST API For Access To TURN
- * Services', draft-uberti-behave-turn-rest-00, as coturn's `use-auth-secret` reads it). Relays log the name: it is another
- * one for each side of each call, so that a relay can bound them (coturn's `user-quota`), and holds neither uid nor call.
+ * STUN and TURN servers from the settings. The credentials of the relay expire: the user name is their end and whose
+ * they are, the password is its HMAC-SHA1 under the shared secret ('A REST API For Access To TURN Services',
+ * draft-uberti-behave-turn-rest-00, as in coturn's `use-auth-secret`). Relays log the user name. It is different for
+ * each side of each call, so that a relay can limit them (coturn's `user-quota`), and contains neither uid nor call id.
  */
 export class IceServers implements Meeting {
   constructor(readonly settings: MeetingSettings) {}

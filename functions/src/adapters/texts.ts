@@ -2,8 +2,8 @@ import * as logger from "firebase-functions/logger";
 import type { Handed, Texter } from "../usecases/notifications/ports";
 
 /**
- * Stands where a sender of SMS would: notes that one would have gone, without the number and the words. A real one takes
- * its place in runtime/wiring; it is handed the uid and looks the number up by itself.
+ * Stands in for a service that sends SMS: logs that one would have been sent, without number and text. A real one would
+ * replace it in runtime/wiring; it gets the uid and looks up the number itself.
  */
 export class LoggedTexts implements Texter {
   readonly isReal = false;

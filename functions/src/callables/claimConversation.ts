@@ -3,7 +3,10 @@ import { thenMatch } from "../runtime/matching";
 import { nightOptions } from "../runtime/options";
 import { claimConversation as handle, prepare } from "../usecases/chat/claimConversation";
 
-/** Whoever else was on offer to the listener, and whoever this person was offered to, is matched anew. */
+/**
+ * Claims end offers: for others who were offered to this listener, and listeners asked about this person. So the queue
+ * runs.
+ */
 export const claimConversation = defineCallable({
   name: "claimConversation",
   target: ({ conversationId }) => conversationId,

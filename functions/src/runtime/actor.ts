@@ -4,7 +4,7 @@ import { SECOND, type Millis } from "@thodu/domain/time";
 import * as z from "zod/mini";
 import type { ListenerStore } from "../usecases/chat/ports";
 
-/** What the identity service says of an account right now; null for one that is gone or disabled. */
+/** An account as the identity service has it now; null if it is deleted or disabled. */
 export interface Identity {
   readonly guest: boolean;
   readonly email: string | null;
@@ -12,7 +12,7 @@ export interface Identity {
   readonly admin: boolean;
   readonly safety?: boolean;
   readonly money?: boolean;
-  /** Tokens of sessions begun before this were revoked. */
+  /** Tokens of sessions that began before this are revoked. */
   readonly validSince: Millis;
 }
 
@@ -23,7 +23,7 @@ export interface Identities {
 const token = z.object({
   aud: z.string(),
   iss: z.string(),
-  /** Seconds since 1970, as JWT has it. */
+  /** Seconds since 1970 (JWT). */
   exp: z.number(),
   auth_time: z.number(),
   volunteer: z.optional(z.boolean()),
@@ -40,21 +40,21 @@ export interface Caller {
 }
 
 /**
- * Establishes who is calling. The signature of a token is checked before this (by the Functions SDK); here its
- * project, expiry and revocation, whether the account still is and is not disabled, and the roles as they stand now
- * rather than when the token was written.
+ * Establishes who calls. The Functions SDK has checked the token's signature before. This checks its project, expiry
+ * and revocation, that the account exists and is not disabled, and reads the roles as they are now, not as the token
+ * has them.
  */
 export class Actors {
   constructor(
     readonly identities: Identities,
     readonly listeners: ListenerStore,
-    /** Ends what the records still allow somebody whose account lost a role; resolves whether or not that succeeded. */
+    /** Ends what the records still allow an account that lost a role; never rejects. */
     readonly endLostRoles: (uid: string) => Promise<void>,
     readonly projectId: string,
     readonly now: () => Millis,
   ) {}
 
-  /** The caller as an actor, or null when they must sign in. */
+  /** The caller as an actor; null if they must sign in. */
   async establish(caller: Caller | undefined): Promise<Actor | null> {
     if (!caller) return null;
     const parsed = token.safeParse(caller.token);
@@ -62,7 +62,7 @@ export class Actors {
     const { aud, iss, exp, auth_time, volunteer } = parsed.data;
     const ours = aud === this.projectId && iss === `https://securetoken.google.com/${this.projectId}`;
     if (!ours || exp * SECOND <= this.now() || !uid.safeParse(caller.uid).success) return null;
-    // A listener's record is asked for beside the account, as good as always needed: one round trip less.
+    // The listener's record, almost always needed, is read at the same time as the account: one round trip less.
     const approved = volunteer === true ? this.listeners.isApproved(caller.uid) : null;
     approved?.catch(() => undefined);
     const identity = await this.identities.look(caller.uid);

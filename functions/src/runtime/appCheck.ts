@@ -6,8 +6,8 @@ import { readSettings } from "./settings";
 const { appCheck } = readSettings(process.env);
 
 /**
- * Whether calls must come from our own pages, as App Check attests: one setting, which the build takes from the site
- * key (docs/deploy.md). The SDK refuses what has no good token; it marks, but lets pass, one that was used before.
+ * The options by which calls must come from our own pages, as App Check attests. They are set if the build has a site
+ * key (docs/deploy.md). The SDK refuses calls without a valid token; one that was used before it only marks.
  */
 export function appCheckOptions(name: CallableName): Pick<CallableOptions, "enforceAppCheck" | "consumeAppCheckToken"> {
   return { enforceAppCheck: appCheck, consumeAppCheckToken: appCheck && usesTokenOnce(name) };

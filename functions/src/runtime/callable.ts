@@ -1,5 +1,5 @@
 import { callableWith } from "./callableWith";
 import { wiring } from "./wiring";
 
-/** An endpoint whose use case may have whatever there is. */
+/** Defines an endpoint whose use case gets the whole wiring. */
 export const defineCallable = callableWith(wiring);

@@ -22,14 +22,14 @@ export interface CallableWiring {
   readonly trustedHops: number;
 }
 
-/** One endpoint, whole. */
+/** The parts of one endpoint. */
 interface Endpoint<W, N extends CallableName, A> {
   readonly name: N;
-  /** The person or conversation that the permission table is asked about, where the input names one. */
+  /** The person or conversation for the permission table, if the input names one. */
   readonly target?: (input: Input<N>) => string | undefined;
-  /** Reads that may start while the caller is still being established; what they find is shown to nobody before. */
+  /** Reads that may start before the caller is established; their results are used only after that. */
   readonly prepare?: (wiring: W, uid: string, input: Input<N>) => A;
-  /** The use case, given only what it needs of the wiring. */
+  /** The use case; it gets only what it needs of the wiring. */
   readonly handle: (
     wiring: W,
     actor: Actor,
@@ -38,23 +38,30 @@ interface Endpoint<W, N extends CallableName, A> {
     countedCaller: CountedCaller | null,
   ) => Promise<Outcome<N>>;
   readonly options?: CallableOptions;
-  /** Skips the limit by person and network in a crisis, never the one by minute that `decideSend` keeps; asked only once it is reached. */
+  /**
+   * Whether a caller in a crisis skips the limits by person and network, but never the limit by minute of `decideSend`.
+   * Called only once a limit is reached.
+   */
   readonly bypassesRateLimit?: (wiring: W, uid: string, input: Input<N>) => Promise<boolean>;
 }
 
-/** Requires `target` where the input has a `conversationId`. The type of an empty input has an index signature and is left out. */
+/**
+ * Requires `target` if the input has a `conversationId`. An empty input, whose type has an index signature, is left
+ * out.
+ */
 type NamesTarget<N extends CallableName> = string extends keyof Input<N>
   ? unknown
   : "conversationId" extends keyof Input<N>
     ? { readonly target: unknown }
     : unknown;
 
-/** Makes endpoints of use cases that are all given the same wiring. */
+/** Makes a function that defines endpoints whose use cases all get the same wiring. */
 export const callableWith =
   <W extends CallableWiring>(wiring: () => W) =>
   /**
-   * An endpoint: authenticates, parses by the contract, asks the permission table, counts by the limits, runs the use
-   * case, and answers its value or refusal in the envelope of architecture.md. A defect is logged and reads INTERNAL.
+   * Defines an endpoint: it authenticates, parses by the contract, asks the permission table, counts by the limits,
+   * runs the use case, and sends its value or refusal in the envelope of architecture.md. A defect is logged and
+   * answered as INTERNAL.
    */
   <N extends CallableName, A extends Promise<unknown>>({
     name,
@@ -78,7 +85,7 @@ export const callableWith =
       const admitting =
         countedCaller && parsed.success ? gate.admit(name, countedCaller, addressIn(name, parsed.data)) : null;
       const prepared = auth && parsed.success ? (prepare?.(wiring(), auth.uid, parsed.data) ?? null) : null;
-      // Awaited by the use case; if that is never reached, a failed read must not be an unhandled rejection.
+      // The use case awaits it. If that is never reached, a failed read must not become an unhandled rejection.
       prepared?.catch(() => undefined);
       const actor = await wiring().actors.establish(auth);
       if (!actor) return fail(refuse("UNAUTHENTICATED"));
@@ -116,7 +123,7 @@ export const callableWith =
 
 interface Issue {
   readonly path: readonly PropertyKey[];
-  /** The keys that no schema knows, on such an issue. */
+  /** The unknown keys that such an issue is about. */
   readonly keys?: readonly string[];
 }
 
@@ -124,31 +131,32 @@ type Parsed<T> =
   | { readonly success: true; readonly data: T }
   | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
 
-/** The dotted paths of what was refused, each once; none when it is the data as a whole. */
+/** The dotted paths of the refused fields, each once; empty if the data as a whole is refused. */
 function fieldsOf(issues: readonly Issue[]): readonly string[] {
   const paths = issues.flatMap(({ path, keys }) => (keys ? keys.map((key) => [...path, key]) : [path]));
   return [...new Set(paths.map((path) => path.join(".")))].filter((path) => path !== "");
 }
 
-/** The schema of this name, as an overload because TypeScript can't follow one name through a union of contracts. */
+/** The input schema of a callable; an overload, as TypeScript can't follow one name through a union of contracts. */
 function inputSchema<N extends CallableName>(name: N): { safeParse(data: unknown): Parsed<Input<N>> };
 function inputSchema(name: CallableName) {
   return contracts[name].input;
 }
 
 /**
- * How long a browser remembers that it may call: the longest that Chromium does. By itself it remembers 5 seconds, and
- * almost every message of a person would cost a second call and a second round trip.
+ * How long a browser may remember the answer to its preflight request: the longest that Chromium allows. By default it
+ * is 5 seconds, so that almost every message would cost a second round trip.
  */
 const PREFLIGHT_SECONDS = 7_200;
 
-/** The same function for the SDK and its test kit, with our envelope around what the SDK does by itself. */
+/** The same function for the SDK and its test kit, with our envelope instead of the SDK's own answers. */
 function withEnvelope<T extends CallableFunction<unknown, Promise<unknown>>>(callable: T): T {
   return new Proxy(callable, {
     apply(target, self, [request, response]: Parameters<T>) {
       if (request.method === "POST") {
         guardBody(request);
-        // A page of another origin may not read it otherwise; clocks of phones are wrong by hours (web/src/lib/serverClock).
+        // Pages of another origin need this header because clocks of phones are wrong by hours
+        // (web/src/lib/serverClock).
         response.setHeader("access-control-expose-headers", "date");
       }
       if (request.method === "OPTIONS") response.setHeader("access-control-max-age", PREFLIGHT_SECONDS);

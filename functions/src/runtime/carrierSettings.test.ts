@@ -16,12 +16,12 @@ const suite = {
 };
 
 describe("the settings of the carrier", () => {
-  it("are none without an account, whatever else is there", () => {
+  it("are empty without an account, whatever else is set", () => {
     expect([readCarrierSettings({}), readCarrierSettings({ TWILIO_AUTH_TOKEN: "none" })]).toEqual([null, null]);
     expect(readCarrierSettings({ ...real, TWILIO_ACCOUNT_SID: "" })).toBeNull();
   });
 
-  it("are those of a real project, or of the suite", () => {
+  it("are those of a real project, or of the test suite", () => {
     expect(readCarrierSettings(real)).toEqual({
       account: real.TWILIO_ACCOUNT_SID,
       tokens: [real.TWILIO_AUTH_TOKEN],
@@ -32,7 +32,7 @@ describe("the settings of the carrier", () => {
     expect(readCarrierSettings(suite)?.baseUrl).toBe("http://127.0.0.1:5026");
   });
 
-  it("may have the token before beside the current one", () => {
+  it("may include the previous token", () => {
     const both = { ...real, TWILIO_AUTH_TOKEN: "a-long-and-current-token a-long-token-of-before" };
     expect(readCarrierSettings(both)?.tokens).toEqual(["a-long-and-current-token", "a-long-token-of-before"]);
   });

@@ -15,12 +15,12 @@ const settings = z.object({
   FIRESTORE_EMULATOR_HOST: z.optional(z.string()),
 });
 
-/** The suite's, which everyone knows. */
+/** The emulator suite's secrets, which are public. */
 const KNOWN = "sandbox-";
 
 /**
- * Reads what the carrier is asked with; null without an account, and then nobody is called. Lists every bad setting in
- * the error it throws. The sandbox serves emulators alone, and no other carrier serves them.
+ * Reads the settings of the carrier; null without an account: then nobody is called. Throws an error that lists every
+ * bad setting. Only emulators may use the sandbox, and they may use nothing else.
  */
 export function readCarrierSettings(env: Readonly<Record<string, string | undefined>>): CarrierSettings | null {
   const {

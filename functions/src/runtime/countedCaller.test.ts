@@ -6,7 +6,7 @@ const from = (forwarded: string | readonly string[] | undefined, hops = 1) =>
   callerOf({ uid: "asha", token: token("password") }, { headers: { "x-forwarded-for": forwarded } }, hops).network;
 
 describe("callerOf", () => {
-  it("knows since when somebody is a guest", () => {
+  it("knows when a guest account was made", () => {
     expect(callerOf({ uid: "asha", token: token("anonymous") }, {}, 1)).toEqual({
       uid: "asha",
       guestSince: 1_700_000_000_000,

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { CountedCaller } from "../usecases/limits/gate";
 import type { Caller } from "./actor";
 
-/** A guest signs in once, when the account is made. */
+/** A guest signs in only once, when the account is made. */
 const guestToken = z.object({
   auth_time: z.number(),
   firebase: z.object({ sign_in_provider: z.literal("anonymous") }),
@@ -14,7 +14,7 @@ interface RequestHeaders {
   readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** Who calls and from where, for the limits. The address is used here and nowhere kept. */
+/** The caller and their network, for the limits. The address is used only here and never stored. */
 export function callerOf({ uid, token }: Caller, { headers }: RequestHeaders, trustedHops: number): CountedCaller {
   const { data: guest } = guestToken.safeParse(token);
   const header = headers?.["x-forwarded-for"];

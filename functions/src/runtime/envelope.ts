@@ -4,7 +4,7 @@ import type { CallableFunction, Request } from "firebase-functions/v2/https";
 
 type Response = Parameters<CallableFunction<unknown, unknown>>[1];
 
-/** The refusal as every client reads it: code, words, and `details: { reason, retryable, … }`. */
+/** The refusal as clients get it: code, text, and `details: { reason, retryable, … }`. */
 export function toHttpsError({ reason, ...more }: Failure): HttpsError {
   const { code, message, retryable } = refusals[reason];
   return new HttpsError(code, message, { reason, retryable, ...more });
@@ -14,7 +14,7 @@ const DEEPEST = 20;
 
 /**
  * Whether the SDK can decode the body without losing or logging any of it: it drops `__proto__`, logs what it can't
- * decode, and recurses without bound.
+ * decode, and recurses without limit.
  */
 function decodable(value: unknown, depth = 0): boolean {
   if (typeof value !== "object" || value === null) return true;
@@ -25,10 +25,10 @@ function decodable(value: unknown, depth = 0): boolean {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A body that no schema accepts; stands in for one that must not reach the SDK. */
+/** A body that every schema refuses; replaces one that must not reach the SDK. */
 const REFUSED = { data: null };
 
-/** Replaces a body that the SDK would log or mangle by one that our own parser refuses with INVALID_INPUT. */
+/** Replaces a body that the SDK would log or change by one that our own parser refuses with INVALID_INPUT. */
 export function guardBody(request: Request): void {
   const body: unknown = request.body;
   const sound =
@@ -36,13 +36,13 @@ export function guardBody(request: Request): void {
   if (!sound) request.body = REFUSED;
 }
 
-/** The SDK's own refusals know no reason; their HTTP status stands for one. */
+/** The SDK's own refusals have no reason; it is taken from their HTTP status. */
 const REASON_OF_STATUS: Readonly<Record<number, Reason>> = { 400: "INVALID_INPUT", 401: "UNAUTHENTICATED" };
 
 const isBareError = (body: unknown): boolean =>
   isObject(body) && isObject(body["error"]) && !("details" in body["error"]);
 
-/** Gives refusals that the SDK answers by itself (bad token, wrong method, defects) the envelope of all others. */
+/** Gives refusals that come from the SDK itself (bad token, wrong method, defects) the envelope of all others. */
 export function completeRefusals(response: Response): void {
   const send = response.send.bind(response);
   response.send = (body?: unknown) => {

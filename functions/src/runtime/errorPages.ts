@@ -5,9 +5,9 @@ import { toHttpsError } from "./envelope";
 let replacing = false;
 
 /**
- * A body that can't be parsed is refused by the server around our functions, before any of them is asked: with a page
- * of HTML, which outside of production has a stack and paths in it. From now on such a page of this process is replaced
- * by our envelope: Node tells of every request on this channel.
+ * Replaces error pages of this process by our envelope. The server around our functions refuses a body that it can't
+ * parse before any function is called, with an HTML page that outside of production has a stack and paths. Node reports
+ * every request on the channel used here.
  */
 export function replaceErrorPages(): void {
   if (replacing) return;

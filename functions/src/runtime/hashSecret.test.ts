@@ -4,7 +4,7 @@ import { readHashSecret } from "./hashSecret";
 const REAL = "a-secret-of-a-real-project-0123456789";
 const SUITE = "sandbox-hash-secret-of-the-suite-0123456789";
 
-it("reads the secret of a real project, and that of the suite within it", () => {
+it("reads the secret of a real project, and that of the test suite in the suite", () => {
   expect(readHashSecret({ THODU_HASH_SECRET: REAL })).toBe(REAL);
   expect(readHashSecret({ THODU_HASH_SECRET: SUITE, FUNCTIONS_EMULATOR: "true" })).toBe(SUITE);
   expect(readHashSecret({ THODU_HASH_SECRET: SUITE, FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080" })).toBe(SUITE);

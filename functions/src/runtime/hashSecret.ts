@@ -8,10 +8,12 @@ const settings = z.object({
   FIRESTORE_EMULATOR_HOST: z.optional(z.string()),
 });
 
-/** The suite's, which everyone knows. */
+/** The emulator suite's secret, which is public. */
 const KNOWN = "sandbox-";
 
-/** The secret under which names are hashed that must not be read back, and links are signed; the suite's serves emulators alone. */
+/**
+ * The secret for hashes of names that must not be recovered, and for signed links. Only emulators may use the suite's.
+ */
 export function readHashSecret(env: Readonly<Record<string, string | undefined>>): string {
   const parsed = settings.safeParse(env);
   if (!parsed.success) {

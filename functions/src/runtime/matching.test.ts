@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { anActor } from "../../../tests/support/domain";
 import { thenMatch } from "./matching";
 
-/** A matcher whose run ends when the test says so. */
+/** A matcher whose run the test ends. */
 function slowMatcher() {
   const run = Promise.withResolvers<void>();
   let runs = 0;
@@ -17,8 +17,8 @@ function slowMatcher() {
   return { matcher, end: run.resolve, runs: () => runs };
 }
 
-describe("a use case that lets the queue move", () => {
-  it("answers when the run is over: nothing goes on after the answer", async () => {
+describe("a use case that can move the queue", () => {
+  it("answers only when the matching run is over", async () => {
     const { matcher, end } = slowMatcher();
     const seen: unknown[] = [];
     const claim = thenMatch(async (_: object, __: unknown, input: string, prepared: string | null) => {
@@ -37,7 +37,7 @@ describe("a use case that lets the queue move", () => {
     expect(await answer).toEqual(ok("claimed"));
   });
 
-  it("that is refused leaves the queue alone", async () => {
+  it("that is refused starts no run", async () => {
     const { matcher, runs } = slowMatcher();
     await thenMatch(async () => Promise.resolve(fail(refuse("TAKEN"))))({ matcher });
     expect(runs()).toBe(0);

@@ -5,8 +5,8 @@ interface Matching {
 }
 
 /**
- * The use case, and then the queue: for whatever frees a place or brings somebody to the desk. Inside the request,
- * because work after the answer is not promised a processor in the cloud.
+ * Runs the use case and then the queue, for calls that free a place or bring somebody to the desk. Both within the
+ * request, since in the cloud work after the answer may get no processor.
  */
 export const thenMatch =
   <W, P extends readonly unknown[], R extends { readonly ok: boolean }>(

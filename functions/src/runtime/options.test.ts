@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { maxInstancesIn } from "./options";
 
-it("an endpoint has up to 50 instances, or as many as a region’s quota lets it have", () => {
+it("an endpoint has up to 50 instances, or as many as the quota of its region allows", () => {
   expect(maxInstancesIn({})).toBe(50);
   expect(maxInstancesIn({ THODU_MAX_INSTANCES: "20" })).toBe(20);
 });

@@ -24,17 +24,17 @@ describe("the settings of payments", () => {
     });
   });
 
-  it("of the suite", () => {
+  it("of the test suite", () => {
     expect(readPaymentSettings(suite)).toMatchObject({ keyId: "rzp_test_thodu", baseUrl: "http://127.0.0.1:5010" });
   });
 
-  it("may have the secret before beside the current one", () => {
+  it("may include the previous secret", () => {
     expect(
       readPaymentSettings({ ...live, RAZORPAY_WEBHOOK_SECRET: "the-current-one the-one-before" }).webhookSecrets,
     ).toEqual(["the-current-one", "the-one-before"]);
   });
 
-  it("may be those of test mode in a trial project that says so", () => {
+  it("may be those of the gateway's test mode in a project that is marked as a trial", () => {
     expect(
       readPaymentSettings({ ...live, RAZORPAY_KEY_ID: "rzp_test_LbwWq7q4eJx1Aa", THODU_TEST_PAYMENTS: "yes" }).keyId,
     ).toBe("rzp_test_LbwWq7q4eJx1Aa");

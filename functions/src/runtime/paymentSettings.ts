@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { PaymentSettings } from "../usecases/payments/ports";
 import { endpointOptions, commonSecrets } from "./options";
 
-/** What endpoints that deal with money run with: they alone are given the gateway's secrets (docs/deploy.md). */
+/** The options of endpoints that handle payments; only they get the gateway's secrets (docs/deploy.md). */
 export const paymentOptions = {
   ...endpointOptions,
   secrets: [
@@ -14,7 +14,7 @@ export const paymentOptions = {
   ],
 };
 
-/** One secret, or two with a space between: the current one and the one before. */
+/** One secret, or two separated by a space: the current one and the one before. */
 const secrets = z.pipe(
   z
     .string()
@@ -36,12 +36,12 @@ const settings = z.object({
   THODU_TEST_PAYMENTS: z.optional(z.literal("yes", { error: "is yes or absent" })),
 });
 
-/** The suite's, which everyone knows. */
+/** The emulator suite's secrets, which are public. */
 const KNOWN = "sandbox-";
 
 /**
- * Reads the gateway's settings and lists every bad one in the error it throws. The sandbox and its secrets serve
- * emulators alone; a key of the gateway's test mode serves a real project only where THODU_TEST_PAYMENTS says so.
+ * Reads the gateway's settings. Throws one error that lists all invalid settings. Only emulators may use the sandbox
+ * and its secrets. A real project may use a key of the gateway's test mode only if THODU_TEST_PAYMENTS says so.
  */
 export function readPaymentSettings(env: Readonly<Record<string, string | undefined>>): PaymentSettings {
   const parsed = settings.safeParse(env);

@@ -15,7 +15,7 @@ interface Part {
   readonly text: string;
 }
 
-/** What stands at the top of a file, by its name. */
+/** The top-level parts of a file, by its name. */
 const partsOf = (file: string): readonly Part[] =>
   textOf(file)
     .split(/\n(?=(?:export )?(?:async )?(?:function|const|class) )/)
@@ -24,7 +24,7 @@ const partsOf = (file: string): readonly Part[] =>
       return name === undefined ? [] : [{ name, text }];
     });
 
-/** The use cases that send mail, directly or through another use case. */
+/** The use cases that send e-mail, directly or through another use case. */
 function whatMails(): ReadonlySet<string> {
   const parts = under("usecases/**/*.ts").flatMap(partsOf);
   const mails = new Set(parts.filter(({ text }) => text.includes("mailer.send(")).map(({ name }) => name));

@@ -4,7 +4,7 @@ import { readSettings } from "./settings";
 const SECRET = "a secret of this test";
 
 describe("settings", () => {
-  it("are sound without any", () => {
+  it("are valid if none is set", () => {
     expect(readSettings({}).meeting).toEqual({ stunUrls: [], turnUrls: [], turnSecret: "" });
     expect(readSettings({})).toMatchObject({ limited: true, riskCheck: "on", trustedHops: 1, appCheck: false });
     expect(readSettings({ THODU_RISK_CHECK: "shadow" }).riskCheck).toBe("shadow");
@@ -15,7 +15,7 @@ describe("settings", () => {
     });
   });
 
-  it("name servers for calls, with commas between them", () => {
+  it("name the ICE servers, separated by commas", () => {
     const { meeting } = readSettings({
       THODU_STUN_URLS: "stun:a:3478, stuns:b:5349",
       THODU_TURN_URLS: "turn:c:3478?transport=udp",
@@ -28,7 +28,7 @@ describe("settings", () => {
     });
   });
 
-  it("send e-mails only where there is a mail server", () => {
+  it("send e-mails only if there is a mail server", () => {
     expect(readSettings({}).mail).toBeNull();
     expect(
       readSettings({
@@ -46,7 +46,7 @@ describe("settings", () => {
     });
   });
 
-  it("let browsers sign up for notices only with the keys", () => {
+  it("let browsers subscribe to push only with the VAPID keys", () => {
     expect(readSettings({}).pushKeys).toBeNull();
     const key = "B".repeat(87);
     expect(readSettings({ THODU_PUSH_KEY: key, THODU_PUSH_SENDER: "123456" }).pushKeys).toEqual({

@@ -6,7 +6,7 @@ import type { MailSettings, PushKeys } from "../usecases/notifications/ports";
 const wholeNumber = (fallback: number) =>
   z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), z.transform(Number)), fallback);
 
-/** Addresses with commas between them. */
+/** Addresses, separated by commas. */
 const addresses = (scheme: RegExp) =>
   z._default(
     z.pipe(
@@ -25,23 +25,27 @@ const split = (text: string): readonly string[] =>
     .map((url) => url.trim())
     .filter((url) => url !== "");
 
-/** The port at which a mail server takes what is new (RFC 6409). */
+/** The port of a mail server for submission (RFC 6409). */
 const SUBMISSION = 587;
 
 const settingsSchema = z.object({
-  /** Raised only where a machine types: the load tests. */
+  /** Raised only by load tests, which send faster than people. */
   THODU_MESSAGES_PER_MINUTE: wholeNumber(MESSAGES_PER_MINUTE),
-  /** Off only where a machine does what many people do: the load tests. */
+  /** Off only in load tests, in which one machine acts for many people. */
   THODU_LIMITS: z._default(z.enum(["on", "off"]), "on"),
-  /** `shadow`: the check of messages decides nothing and keeps what it would have, so that a pilot can be measured. */
+  /**
+   * `shadow`: the check of messages decides nothing and stores what it would have decided, so that it can be measured.
+   */
   THODU_RISK_CHECK: z._default(z.enum(["on", "shadow"]), "on"),
-  /** Proxies between a client and us that add the address they heard to X-Forwarded-For; Google's front end is one. */
+  /**
+   * The number of proxies between a client and us that add an address to X-Forwarded-For; Google's front end is one.
+   */
   THODU_TRUSTED_HOPS: wholeNumber(1),
-  /** Whether callables answer pages of ours alone; the build says so where it has the site key. */
+  /** Whether callables answer only our own pages; set by the build if it has the site key. */
   THODU_APP_CHECK: z._default(z.enum(["on", "off"]), "off"),
-  /** By which browsers learn their own address; unused once there is a relay. */
+  /** Servers by which browsers learn their own address; not used if there is a relay. */
   THODU_STUN_URLS: addresses(/^stuns?:[^\s?]+$/),
-  /** A relay: with it calls go through it alone, and neither side learns the other's network address. */
+  /** A relay: if there is one, calls go only through it, and neither side learns the other's network address. */
   THODU_TURN_URLS: addresses(/^turns?:\S+$/),
   /** Shared with the relay (coturn's `static-auth-secret`). */
   THODU_TURN_SECRET: z._default(z.string(), ""),
@@ -58,13 +62,13 @@ const settingsSchema = z.object({
     ),
     "",
   ),
-  /** The site's public key for web push (VAPID), and the project's number; without them no browser signs up. */
+  /** The site's public key for web push (VAPID) and the project's number; without them no browser can sign up. */
   THODU_PUSH_KEY: z._default(
     z.string().check(z.regex(/^$|^[\w-]{87}$/, { error: "not a public key of 87 characters" })),
     "",
   ),
   THODU_PUSH_SENDER: z._default(z.string().check(z.regex(/^\d{0,20}$/, { error: "not the number of a project" })), ""),
-  /** Where links in what leaves Thodu lead. */
+  /** The origin of links in messages that are sent outside of Thodu. */
   THODU_SITE: z._default(
     z.string().check(z.regex(/^$|^https?:\/\/[\w.:-]+$/, { error: "not an origin like https://thodu.example" })),
     "",
@@ -107,7 +111,7 @@ function pushKeysIn({
   return key === "" ? null : { key, sender };
 }
 
-/** Reads every setting from the environment, once, at start; lists all bad ones in the error it throws. */
+/** Reads all settings from the environment when an instance starts. Throws one error that lists all invalid ones. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = settingsSchema.safeParse(env);
   if (!parsed.success) {

@@ -141,7 +141,7 @@ function wire() {
     ...wireAppointments(hash),
     ...wireAccounts(),
     pager,
-    /** Never fails: a call is answered all the same, and the sweep tries again. */
+    /** Never rejects: the call is answered all the same, and the sweep tries again. */
     endRoles: (uid: string): Promise<void> =>
       endLostRoles(roles, uid).catch((error: unknown) => logDefect("endLostRoles", error)),
     mailer: new SmtpMailer(mail),
@@ -165,13 +165,13 @@ export type Wiring = ReturnType<typeof wire>;
 
 let wired: Wiring | undefined;
 
-/** Everything that use cases are given, put together once an instance, when the first call needs it. */
+/** Everything that use cases may need; made once for each instance, with its first call. */
 export function wiring(): Wiring {
   wired ??= wire();
   return wired;
 }
 
-/** Makes the default app, as the first use of anything wired does too. */
+/** Makes the default app, as the first use of the wiring does too. */
 export function startApp(): void {
   app();
 }

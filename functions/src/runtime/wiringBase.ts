@@ -22,7 +22,7 @@ const runtime: Runtime = {
   skipped: logSkipped,
 };
 
-/** Rare, and needs all that a send does without. */
+/** Rarely needed, so what it needs is loaded only here, and not for each send. */
 async function endRoles(uid: string): Promise<void> {
   const { wiring } = await import("./wiring");
   await wiring().endRoles(uid);
@@ -53,11 +53,14 @@ function wire() {
 
 let wired: ReturnType<typeof wire> | undefined;
 
-/** Dependencies of every callable and of `sendMessage`; none of them loads the Firestore SDK. Built once per instance. */
+/**
+ * The dependencies of every callable and of `sendMessage`; none of them loads the Firestore SDK. Made once for each
+ * instance.
+ */
 export function base(): ReturnType<typeof wire> {
   wired ??= wire();
   return wired;
 }
 
-/** The ports of a send, and no other: what else the adapters can do needs the SDK. */
+/** Only the ports of a send; other functions of the adapters need the SDK. */
 export const sending = (): SendPorts & CallableWiring => base();

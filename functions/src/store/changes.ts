@@ -2,43 +2,46 @@ import type { Version } from "../usecases/chat/ports";
 import { isMap } from "./values";
 
 /**
- * What a decision makes of stored documents, as data. `commit` writes several changes at once or none of them; see
- * docs/decisions/0061.
+ * A change of a stored document, as data. `commit` writes several changes all together or not at all
+ * (docs/decisions/0061).
  */
 export type Change = Create | Put | Patch | Remove | Absence;
 
-/** A new document; fails where there is one. */
+/** A new document; fails if there is one already. */
 export interface Create {
   readonly kind: "create";
   readonly path: string;
   readonly fields: object;
 }
 
-/** A document with these fields and no others, whatever stands there. */
+/** Writes a document with exactly these fields, whether or not there is one. */
 interface Put {
   readonly kind: "put";
   readonly path: string;
   readonly fields: object;
 }
 
-/** Sets the fields named and leaves the others. */
+/** Sets these fields and leaves the others. */
 interface Patch {
   readonly kind: "patch";
   readonly path: string;
-  /** By their paths, see {@link field}. A map is replaced as a whole. */
+  /** By field path, see {@link field}. A map is replaced as a whole. */
   readonly fields: object;
-  /** `existing`: fails without the document; `merged`: makes it where there is none; a version: fails when it has changed since. */
+  /**
+   * `existing`: fails without the document; `merged`: creates it if there is none; a version: fails if it has changed
+   * since.
+   */
   readonly only: "existing" | "merged" | Version;
 }
 
 interface Remove {
   readonly kind: "remove";
   readonly path: string;
-  /** `any`: does nothing where there is none; the others as of a patch. */
+  /** `any`: does nothing without the document; the others as for a patch. */
   readonly only: "any" | "existing" | Version;
 }
 
-/** Stores nothing, and fails where there is such a document. */
+/** Stores nothing, and fails if there is such a document. */
 interface Absence {
   readonly kind: "absence";
   readonly path: string;
@@ -55,7 +58,7 @@ export const patch = (path: string, fields: object, only: Patch["only"]): Change
 export const remove = (path: string, only: Remove["only"] = "any"): Change => ({ kind: "remove", path, only });
 export const absence = (path: string): Change => ({ kind: "absence", path });
 
-/** A value that the store works out at the commit. */
+/** A value that the store computes at the commit. */
 export type FilledIn = Time | Removal | Sum | Union | Difference;
 
 class Time {
@@ -84,22 +87,22 @@ const isFilledIn = (value: unknown): value is FilledIn =>
 export const serverTime = new Time();
 /** Removes the field. */
 export const removed = new Removal();
-/** Adds to the field, whatever it is by then; one that is missing counts as 0. */
+/** Adds to the present number; a missing field counts as 0. */
 export const increment = (added: number): FilledIn => new Sum(added);
-/** Adds to the list those that are not in it. */
+/** Adds to the list the members that it does not have. */
 export const union = (members: readonly unknown[]): FilledIn => new Union(members);
-/** Takes out of the list those that are in it. */
+/** Removes these members from the list. */
 export const difference = (members: readonly unknown[]): FilledIn => new Difference(members);
 
 const SIMPLE = /^[A-Za-z_]\w*$/;
 
-/** The path of a field, by the names that lead to it. */
+/** The path of a field from the names that lead to it. */
 export const field = (...names: readonly string[]): string =>
   names.map((name) => (SIMPLE.test(name) ? name : `\`${name.replaceAll(/[`\\]/g, "\\$&")}\``)).join(".");
 
 const NAMES = /`(?<quoted>(?:[^`\\]|\\.)*)`|(?<simple>[^.`]+)/g;
 
-/** The names that lead to a field, by its path. */
+/** The names that lead to the field with this path. */
 export const namesIn = (path: string): readonly string[] =>
   [...path.matchAll(NAMES)].map(
     ({ groups }) => groups?.["simple"] ?? (groups?.["quoted"] ?? "").replaceAll(/\\(.)/g, "$1"),
@@ -110,16 +113,16 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A change that has fields. */
 export type Writing = Create | Put | Patch;
 
-/** The fields of a change, apart by who knows their values. */
+/** The fields of a change, by who computes their values. */
 export interface Parts {
-  /** What is set, by the paths of its fields. */
+  /** Values to set, by field path. */
   readonly data: Fields;
-  /** The paths of fields that are removed. */
+  /** The paths of fields to remove. */
   readonly removes: readonly string[];
   readonly filledIn: readonly (readonly [path: string, value: Exclude<FilledIn, Removal>])[];
 }
 
-/** Takes what the store fills in out of the values, to any depth. */
+/** Separates the values that the store computes from the others, to any depth. */
 export function partsOf({ kind, fields }: Writing): Parts {
   const data: Record<string, unknown> = {};
   const removes: string[] = [];

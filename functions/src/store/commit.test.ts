@@ -13,7 +13,7 @@ interface Answer {
 }
 
 const heard: { readonly path: string; readonly body: unknown }[] = [];
-/** What the store says, one after the other; `lost` ends the connection instead. */
+/** The service's answers, in order; `lost` ends the connection instead. */
 let answers: (Answer | "lost")[] = [];
 let server: Server;
 
@@ -52,7 +52,7 @@ const done: Answer = { code: 200, body: { writeResults: [{ updateTime: "u1" }, {
 const changes = [create("a/1", { text: "x", at: serverTime }), patch("b/2", { n: 1 }, versionAt("u0"))];
 
 describe("a commit by REST", () => {
-  it("carries its preconditions, its mask and its stamps", async () => {
+  it("sends its preconditions, its field mask and its server timestamps", async () => {
     answers = [done];
     expect(await commit(changes)).toEqual([versionAt("u1"), versionAt("c")]);
     const [{ path, body } = { path: "", body: null }] = heard;
@@ -73,7 +73,7 @@ describe("a commit by REST", () => {
     });
   });
 
-  it("adds to what is there, whatever it is", async () => {
+  it("increments whatever value is there", async () => {
     answers = [done];
     await commit([patch("c/3", { key: "k", n: increment(5) }, "merged")]);
     expect(heard[0]?.body).toEqual({
@@ -87,7 +87,7 @@ describe("a commit by REST", () => {
     });
   });
 
-  it("may change only fields of a document that there is, by nothing but stamps and sums too", async () => {
+  it("may only update an existing document, also if it has only timestamps and increments", async () => {
     answers = [done];
     await commit([patch("d/4", { at: serverTime, n: increment(-1) }, "existing")]);
     expect(heard[0]?.body).toEqual({
@@ -105,7 +105,7 @@ describe("a commit by REST", () => {
     });
   });
 
-  it("may remove a field, and hang on a document that must not be there", async () => {
+  it("may delete a field, and may require that a document does not exist", async () => {
     answers = [done];
     await commit([patch("e/5", { [field("map", "a-b")]: removed }, "existing"), absence("f/6")]);
     expect(heard[0]?.body).toEqual({
@@ -120,7 +120,7 @@ describe("a commit by REST", () => {
     });
   });
 
-  it("sets a field of a map, and what the store fills in inside of another", async () => {
+  it("sets a field of a map, and a server value inside another map", async () => {
     answers = [done];
     await commit([patch("g/7", { [field("map", "a", "b")]: 1, other: { at: serverTime, n: 2 } }, "existing")]);
     expect(heard[0]?.body).toEqual({
@@ -141,7 +141,7 @@ describe("a commit by REST", () => {
     });
   });
 
-  it("removes documents, one as of a version", async () => {
+  it("deletes documents, one of them only at its version", async () => {
     answers = [done];
     await commit([remove("h/8"), remove("i/9", versionAt("u0"))]);
     expect(heard[0]?.body).toEqual({
@@ -149,7 +149,7 @@ describe("a commit by REST", () => {
     });
   });
 
-  it("says whether it was stored, or fails where it must be", async () => {
+  it("says whether it was stored, or throws if it must be stored", async () => {
     answers = [done, refusal("FAILED_PRECONDITION", 400), done, refusal("ALREADY_EXISTS", 409)];
     expect(await stored(changes)).toBe("stored");
     expect(await stored(changes)).toBe("conflict");
@@ -161,14 +161,14 @@ describe("a commit by REST", () => {
     ["ALREADY_EXISTS", 409],
     ["FAILED_PRECONDITION", 400],
     ["NOT_FOUND", 404],
-  ])("that lost with %s stored nothing and is not repeated", async (status, code) => {
+  ])("that failed with %s stored nothing and is not retried", async (status, code) => {
     answers = [refusal(status, code), refusal(status, code)];
     expect(await commit(changes)).toBeNull();
     expect(await storedInOneTry(changes)).toBe("conflict");
     expect(heard).toHaveLength(2);
   });
 
-  it("that met others on its documents is repeated, save where everything is looked at anew", async () => {
+  it("that conflicts with others is retried, except where the caller decides anew", async () => {
     answers = [refusal("ABORTED", 409), refusal("ABORTED", 409), done];
     expect(await commit(changes)).toEqual([versionAt("u1"), versionAt("c")]);
     answers = [refusal("ABORTED", 409), done];
@@ -178,7 +178,7 @@ describe("a commit by REST", () => {
     expect(await commit(changes)).toBeNull();
   });
 
-  it("of one document that can be made once says whether it was", async () => {
+  it("that creates one document says whether it did", async () => {
     const made = create("a/1", {});
     answers = [done, refusal("ALREADY_EXISTS", 409), refusal("ABORTED", 409), done];
     expect(await commitOnce(made)).toBe(true);
@@ -188,14 +188,14 @@ describe("a commit by REST", () => {
     await expect(commitOnce(made)).rejects.toThrow("ABORTED");
   });
 
-  it("is repeated when the store asks to come back or the connection is lost", async () => {
+  it("is retried when the store asks for it or the connection is lost", async () => {
     answers = [refusal("UNAVAILABLE", 503), "lost", { code: 502, body: "words of a proxy" }, done];
     expect(await commit(changes)).toEqual([versionAt("u1"), versionAt("c")]);
     expect(heard).toHaveLength(4);
     expect(new Set(heard.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it("fails after four tries, and at once where trying again helps nobody", async () => {
+  it("fails after four tries, and at once if a retry can't help", async () => {
     answers = ["lost", "lost", "lost", "lost", done];
     await expect(commit(changes)).rejects.toThrow("NETWORK");
     expect(heard).toHaveLength(4);
@@ -206,8 +206,8 @@ describe("a commit by REST", () => {
   });
 });
 
-describe("a look by REST", () => {
-  it("answers in the order asked, null where there is nothing", async () => {
+describe("reading documents by REST", () => {
+  it("answers in the order asked for, with null for each that does not exist", async () => {
     const found = { name: `${ROOT}/a/1`, fields: { n: { integerValue: "7" } }, createTime: "c", updateTime: "u" };
     answers = [
       {
@@ -222,7 +222,7 @@ describe("a look by REST", () => {
     expect(heard[0]).toEqual({ path: `/v1/${ROOT}:batchGet`, body: { documents: [`${ROOT}/a/1`, `${ROOT}/a/0`] } });
   });
 
-  it("fails with the status that the stream of answers begins with", async () => {
+  it("fails with the status with which the streamed answer begins", async () => {
     answers = [{ code: 403, body: [{ error: { code: 403, status: "PERMISSION_DENIED" } }] }];
     await expect(getAll(["a/1"])).rejects.toThrow("PERMISSION_DENIED");
   });
@@ -236,7 +236,7 @@ describe("a query by REST", () => {
   });
   const query = () => db().collection("a/x y/b").where("n", ">", 5);
 
-  it("finds documents below one, whatever its name", async () => {
+  it("finds documents of a subcollection, whatever its name", async () => {
     answers = [{ code: 200, body: [part("1"), { readTime: "2026-01-02T03:04:06Z" }] }];
     const [found] = (await query().get()).docs;
     expect(found?.ref.path).toBe("a/x y/b/1");
@@ -244,7 +244,7 @@ describe("a query by REST", () => {
     expect(heard[0]?.path).toBe(`/v1/${ROOT}/a/x%20y:runQuery`);
   });
 
-  it("goes on behind a document in the order in which that was found", async () => {
+  it("continues after a document in the order of the query", async () => {
     answers = [
       { code: 200, body: [part("1")] },
       { code: 200, body: [] },
@@ -258,7 +258,7 @@ describe("a query by REST", () => {
     });
   });
 
-  it("is asked again when its answer breaks off in the middle", async () => {
+  it("is repeated if its answer breaks off", async () => {
     const broken = { error: { code: 503, status: "UNAVAILABLE" } };
     answers = [
       { code: 200, body: [part("1"), broken] },
@@ -269,7 +269,7 @@ describe("a query by REST", () => {
     await expect(query().get()).rejects.toThrow("FAILED_PRECONDITION");
   });
 
-  it.each(["a", "a/b/c", "a//b", ""])("is of no document at '%s'", (path) => {
+  it.each(["a", "a/b/c", "a//b", ""])("refuses the name '%s'", (path) => {
     expect(() => db().doc(path)).toThrow(TypeError);
   });
 });

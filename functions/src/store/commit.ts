@@ -14,16 +14,16 @@ const committed = z.object({
 });
 
 /**
- * Writes all changes in one atomic commit. Answers the new version of each document, or null when a precondition failed and
- * nothing was stored. Tries again when the answer was lost, and when others write the same documents (ABORTED).
+ * Writes all changes in one atomic commit. Returns the new version of each document, or null if a precondition failed
+ * and nothing was stored. Tries again if the answer was lost, and if others write the same documents (ABORTED).
  */
 export const commit = (changes: readonly Change[]): Promise<readonly Version[] | null> => written(changes, true);
 
-/** {@link commit} for a use case, which looks again after a conflict. */
+/** {@link commit} for a use case, which reads again after a conflict. */
 export const stored = async (changes: readonly Change[]): Promise<Commit> =>
   (await commit(changes)) ? "stored" : "conflict";
 
-/** As {@link stored}, but on ABORTED the use case reads again at once, which is faster where many write one document. */
+/** Like {@link stored}, but ABORTED counts as a conflict at once, which is faster if many write one document. */
 export const storedInOneTry = async (changes: readonly Change[]): Promise<Commit> =>
   (await written(changes, false)) ? "stored" : "conflict";
 
@@ -39,7 +39,7 @@ async function written(changes: readonly Change[], retriesContention: boolean): 
   }
 }
 
-/** Makes one document, and says whether it did: false where there is one already. */
+/** Creates one document; false if there is one already. */
 export async function commitOnce(change: Create): Promise<boolean> {
   try {
     await ask("commit", { writes: [asWrite(change)] }, true);
@@ -50,7 +50,7 @@ export async function commitOnce(change: Create): Promise<boolean> {
   }
 }
 
-/** {@link commit} of changes that no other writer can come before. */
+/** {@link commit} for changes without preconditions. */
 export async function commitAlways(changes: readonly Change[]): Promise<void> {
   if (!(await commit(changes))) throw new Error("A write without a precondition was refused.");
 }
@@ -59,13 +59,13 @@ const counted = z.object({
   writeResults: z.array(z.object({ transformResults: z.tuple([z.object({ integerValue: z.string() })], z.unknown()) })),
 });
 
-/** For changes that add to one field each: what each field holds by now. */
+/** Commits changes that each add to one field; returns the new values of these fields. */
 export async function commitCounting(changes: readonly Change[]): Promise<readonly number[]> {
   const { writeResults } = counted.parse(await ask("commit", { writes: changes.map(asWrite) }));
   return writeResults.map(({ transformResults: [sum] }) => Number(sum.integerValue));
 }
 
-/** The change as the service takes it: cloud.google.com/firestore/docs/reference/rest/v1/Write. */
+/** The change in the service's form: cloud.google.com/firestore/docs/reference/rest/v1/Write. */
 function asWrite(change: Change): object {
   const name = nameOf(change.path);
   switch (change.kind) {

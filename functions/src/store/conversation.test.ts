@@ -18,7 +18,7 @@ import { versionAt } from "./versions";
 const SUMMARY = documents.conversation("asha");
 const INTERNALS = documents.internals("asha");
 
-/** Every field that it may have, none of them null. */
+/** A conversation with every field, none of them null. */
 const whole = aConversation({
   customerReadAt: NOON,
   volunteerReadAt: NOON + 1,
@@ -46,7 +46,7 @@ async function store() {
 }
 
 describe("a conversation in the store", () => {
-  it("is read by its model as it was written, its internals apart", async () => {
+  it("is read by its model as it was written, without its internals", async () => {
     const { data } = await store();
     const [summary, internals] = [await data(SUMMARY), await data(INTERNALS)];
     expect(conversation.parse({ ...summary, ...internals })).toEqual(whole);
@@ -64,7 +64,7 @@ describe("a conversation in the store", () => {
     expect(await data(INTERNALS)).toMatchObject({ passed: {}, answeredClaim: "claim-0" });
   });
 
-  it("is one document to change where nothing of its internals is new", () => {
+  it("changes one document if its internals do not change", () => {
     const before = aConversation({ answeredClaim: "claim-0" });
     const same = withoutSameInternals({ answeredClaim: "claim-0", meter: null, locked: true }, before);
     expect(conversationChanges("asha", same, "existing").map(({ path }) => path)).toEqual([SUMMARY]);
@@ -72,20 +72,20 @@ describe("a conversation in the store", () => {
     expect(conversationChanges("asha", other, "existing").map(({ path }) => path)).toEqual([SUMMARY, INTERNALS]);
   });
 
-  it("of before gives its internals to their document", async () => {
+  it("that was stored before the split moves its internals to their own document", async () => {
     const { memory, data, version } = await store();
     await memory.commit(movedChanges("asha", ["alias", "priority"], { lastVolunteerId: "ravi" }, await version()));
     expect(await data(SUMMARY)).not.toHaveProperty("alias");
     expect(await data(INTERNALS)).toMatchObject({ lastVolunteerId: "ravi", passed: { ravi: NOON } });
   });
 
-  it("goes with its internals", async () => {
+  it("is deleted with its internals", async () => {
     const { memory, version } = await store();
     await memory.commit(conversationErased("asha", await version()));
     expect(memory.paths()).toEqual([]);
   });
 
-  it("forgets a person in one document, and keeps the rest of both", async () => {
+  it("removes a person's data from one document, and keeps the rest of both", async () => {
     const { memory, data } = await store();
     await memory.commit([
       personLeaves("conversations", "asha", { "offer.to": "someone" }),
@@ -96,10 +96,10 @@ describe("a conversation in the store", () => {
   });
 });
 
-it.each([SUMMARY, INTERNALS])("%s is not outside of a conversation", (path) => {
+it.each([SUMMARY, INTERNALS])("a write outside of a conversation refuses %s", (path) => {
   expect(() => outsideConversation(path)).toThrow(TypeError);
 });
 
-it.each([documents.message("asha", "1"), documents.person("asha"), "calls/1/signals/2"])("%s is", (path) => {
+it.each([documents.message("asha", "1"), documents.person("asha"), "calls/1/signals/2"])("%s is outside", (path) => {
   expect(outsideConversation(path)).toBe(path);
 });

@@ -5,8 +5,9 @@ import { ALL, documentId, structured, wholeOrder, type Operator, type Order, typ
 import { decodeFields, Timestamp } from "./values";
 
 /**
- * Reads Firestore by its REST API, with the method names of its SDK, and only those that the adapters use. Loading the SDK
- * takes longer than loading everything else of an instance (docs/decisions/0104). Writes go through `store/commit`.
+ * Reads Firestore by its REST API. Has those methods of its SDK that the adapters use, under the same names. To load
+ * the SDK takes longer than everything else that an instance loads (docs/decisions/0104). Writes go through
+ * `store/commit`.
  */
 export const db = () => database;
 
@@ -21,7 +22,7 @@ type Stored = z.infer<typeof stored>;
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-/** What a read returned: a document, or that it does not exist. */
+/** The result of a read: a document, or that there is none. */
 export class DocumentSnapshot {
   readonly #fields: Fields | undefined;
   readonly readTime: Timestamp;
@@ -51,13 +52,13 @@ export class DocumentSnapshot {
     return this.#fields;
   }
 
-  /** The field at a path; undefined where there is none. */
+  /** The field at a path; undefined if it is missing. */
   get(path: string): unknown {
     return namesIn(path).reduce<unknown>((within, name) => (isFields(within) ? within[name] : undefined), this.#fields);
   }
 }
 
-/** A document that a query found. */
+/** A document found by a query. */
 export class QueryDocumentSnapshot extends DocumentSnapshot {
   readonly #data: Fields;
   override readonly createTime: Timestamp;
@@ -126,7 +127,7 @@ export class Query {
     return this.#with({ offset });
   }
 
-  /** After a document that was read, or after values of the fields in the order. */
+  /** Starts after a document, or after values of the fields in the order. */
   startAfter(...place: readonly unknown[]): Query {
     const [document] = place;
     if (!(document instanceof DocumentSnapshot)) return this.#with({ startAt: { values: place, before: false } });
@@ -143,7 +144,7 @@ export class Query {
     return this.#with({ endAt: { values, before: true } });
   }
 
-  /** The document that a value at `__name__` stands for: its reference, its id in a collection, its path in a group. */
+  /** The document meant by a value of `__name__`: its reference, its id in a collection, its path in a group. */
   #named(value: unknown): DocumentReference {
     if (value instanceof DocumentReference) return value;
     if (typeof value !== "string") throw new TypeError("A document is named by its reference, its id or its path.");
@@ -169,7 +170,7 @@ export class Query {
     );
   }
 
-  /** How many there are, up to the limit. */
+  /** The number of documents, up to the limit. */
   async count(): Promise<number> {
     const aggregations = [{ alias: "count", count: {} }];
     const structuredAggregationQuery = { structuredQuery: this.#structured(), aggregations };
@@ -178,7 +179,7 @@ export class Query {
   }
 }
 
-/** Splits a path into that of the parent and its last segment; throws for the path of the other kind. */
+/** Splits a path into its parent's path and its last segment; throws if it is not of this kind. */
 function partsOf(path: string, kind: "document" | "collection"): readonly [above: string, id: string] {
   const segments = path.split("/");
   if (segments.includes("") || (segments.length % 2 === 0) !== (kind === "document"))
@@ -277,7 +278,7 @@ const database = {
   doc: (path: string) => new DocumentReference(path),
   collection: (path: string) => new CollectionReference(path),
   collectionGroup: (id: string) => new Query("", id, true),
-  /** The documents in the order asked for. */
+  /** The documents, in the same order. */
   getAll: (...refs: readonly DocumentReference[]) => look(refs, {}),
   /** The same without fields: whether each document exists, and its times. */
   getTimes: (...refs: readonly DocumentReference[]) => look(refs, { mask: { fieldPaths: [documentId()] } }),

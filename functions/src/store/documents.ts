@@ -5,8 +5,8 @@ export const isOfConversation = (collection: string): collection is OfConversati
   collection === "conversations" || collection === "conversationInternals";
 
 /**
- * A path that only a run knows, such as that of a document which a query found. Throws for the two documents of a
- * conversation: `store/conversation` alone changes them.
+ * A path that is only known at run time, such as that of a document found by a query. Throws for the two documents of a
+ * conversation: only `store/conversation` changes them.
  */
 export function outsideConversation(path: string): string {
   const [collection = "", , ...below] = path.split("/");

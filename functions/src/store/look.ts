@@ -11,7 +11,7 @@ export interface Found {
 const stored = z.object({ name: z.string(), fields: z.optional(z.unknown()), updateTime: z.string() });
 const looked = z.array(z.object({ found: z.optional(stored), missing: z.optional(z.string()) }));
 
-/** The documents in the order asked for; null where there is none. */
+/** The documents, in the same order; null for those that do not exist. */
 export async function getAll(paths: readonly string[]): Promise<readonly (Found | null)[]> {
   const answers = looked.parse(await ask("batchGet", { documents: paths.map(nameOf) }));
   const found = new Map(answers.flatMap((answer) => (answer.found ? [[answer.found.name, answer.found]] : [])));

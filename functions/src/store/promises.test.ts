@@ -6,6 +6,6 @@ const memory = new MemoryStore();
 let made = 0;
 const freshPath = (): string => `things/${(made += 1)}`;
 
-describe("the store in memory", () => {
+describe("the in-memory store", () => {
   storePromises({ commit: (changes) => memory.commit(changes), getAll: (paths) => memory.getAll(paths) }, freshPath);
 });

@@ -1,7 +1,7 @@
 import { SECOND } from "@thodu/domain/time";
 import { get, PASSING, post, projectId, type Service } from "../adapters/google";
 
-/** Firestore by its REST surface (docs/decisions/0003 and 0061). */
+/** Firestore's REST API (docs/decisions/0003 and 0061). */
 const firestore: Service = {
   host: "firestore.googleapis.com",
   emulator: () => process.env["FIRESTORE_EMULATOR_HOST"],
@@ -10,13 +10,13 @@ const firestore: Service = {
 
 const root = () => `projects/${projectId()}/databases/(default)/documents`;
 
-/** The name of the document at a path, as the service knows it. */
+/** The service's name of the document at a path. */
 export const nameOf = (path: string): string => `${root()}/${path}`;
 
-/** Errors to retry when other writes compete for the documents. ABORTED, as in the SDK: nothing was stored. */
+/** Errors to retry if other writes compete for the documents. ABORTED, as in the SDK: nothing was stored. */
 const CONTENDED: ReadonlySet<string> = new Set([...PASSING, "ABORTED"]);
 
-/** What the service answers to one of its operations on documents; `retriesContention`: tries again while others hold them. */
+/** Calls an operation on documents; `retriesContention`: tries again while other writes compete for them. */
 export const ask = (operation: "batchGet" | "commit", body: object, retriesContention = false): Promise<unknown> =>
   post(firestore, `/v1/${root()}:${operation}`, body, { passing: retriesContention ? CONTENDED : PASSING });
 
@@ -27,7 +27,7 @@ const QUERY_MS = 60 * SECOND;
 const addressOf = (path: string): string =>
   ["/v1", root(), ...(path === "" ? [] : path.split("/").map(encodeURIComponent))].join("/");
 
-/** The answer to an operation on the collections below a document, or below the root. */
+/** Calls an operation on the collections below a document, or below the root. */
 export const askBelow = (
   path: string,
   operation: "runQuery" | "runAggregationQuery" | "listCollectionIds",

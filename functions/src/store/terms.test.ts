@@ -17,7 +17,7 @@ describe("a query", () => {
   it.each([
     ["==", "IS_NULL"],
     ["!=", "IS_NOT_NULL"],
-  ] as const)("asks for nothing by %s alone", (operator, op) => {
+  ] as const)("adds no order for %s alone", (operator, op) => {
     expect(where("kind", operator, null)).toMatchObject({ where: { unaryFilter: { op } } });
   });
 
@@ -35,12 +35,12 @@ describe("a query", () => {
     ["null as a name", () => where(documentId(), "==", null)],
     ["a list as a name", () => where(documentId(), "==", ["a"])],
     ["names in a list", () => where(documentId(), "array-contains", "a")],
-    ["one of none", () => where("kind", "in", [])],
-    ["one of what is no list", () => where("kind", "not-in", "a")],
+    ["one of an empty list", () => where("kind", "in", [])],
+    ["one of something that is no list", () => where("kind", "not-in", "a")],
     ["a number that is none", () => where("n", "==", Number.NaN)],
-    ["a place that is undefined", () => place([undefined])],
-    ["no place", () => place([])],
-    ["more places than orders", () => place([Timestamp.fromMillis(0), "a"])],
+    ["a cursor value that is undefined", () => place([undefined])],
+    ["no cursor value", () => place([])],
+    ["more cursor values than orders", () => place([Timestamp.fromMillis(0), "a"])],
   ])("refuses %s", (_, asked) => {
     expect(asked).toThrow(TypeError);
   });

@@ -2,7 +2,7 @@ import { encode, type Value } from "./values";
 
 const NAME = "__name__";
 
-/** The field path by which filters and orders mean a document's name. */
+/** The field path by which filters and orders refer to a document's name. */
 export const documentId = (): string => NAME;
 
 const OPERATORS = {
@@ -18,7 +18,7 @@ const OPERATORS = {
 } as const;
 export type Operator = keyof typeof OPERATORS;
 const NULL_CHECKS: Partial<Record<Operator, string>> = { "==": "IS_NULL", "!=": "IS_NOT_NULL" };
-/** Those that compare with each member of a list. */
+/** Operators that compare with each member of a list. */
 const OF_LISTS: ReadonlySet<Operator> = new Set(["in", "not-in"]);
 const INEQUALITIES: ReadonlySet<Operator> = new Set(["!=", "<", "<=", ">", ">=", "not-in"]);
 
@@ -33,7 +33,7 @@ export interface Order {
   readonly direction: "asc" | "desc";
 }
 
-/** A cursor: the values of the fields in the order. */
+/** A cursor: values of the fields in the order. */
 interface Place {
   readonly values: readonly unknown[];
   readonly before: boolean;
@@ -55,7 +55,7 @@ export interface Terms {
 
 export const ALL: Terms = { filters: [], orders: [] };
 
-/** The order of a query, with the fields that Firestore adds by itself. */
+/** The order of a query, with the fields that Firestore adds itself. */
 export function wholeOrder({ filters, orders }: Terms): readonly Order[] {
   const direction = orders.at(-1)?.direction ?? "asc";
   const compared = filters.filter(({ operator }) => INEQUALITIES.has(operator)).map(({ path }) => path);
@@ -65,9 +65,9 @@ export function wholeOrder({ filters, orders }: Terms): readonly Order[] {
 }
 
 /**
- * The query in JSON: cloud.google.com/firestore/docs/reference/rest/v1/StructuredQuery. `nameFor` returns the full name of a
- * document, given its reference or its id. Throws a TypeError for null with any operator but `==` and `!=`, an empty list, and
- * a place without values or with more of them than the order has fields.
+ * The query in JSON: cloud.google.com/firestore/docs/reference/rest/v1/StructuredQuery. `nameFor` turns a reference or
+ * an id of a document into its full name. Throws a TypeError for null with any operator except `==` and `!=`, for an
+ * empty list, and for a cursor that has no values or more values than the order has fields.
  */
 export function structured(
   { collectionId, group }: { readonly collectionId: string; readonly group: boolean },

@@ -5,7 +5,7 @@ import { decodeFields, encode, encodeAt, type Fields } from "./values";
 const encodeFields = (data: object): Fields =>
   Object.entries(data).reduce<Fields>((all, [name, value]) => encodeAt(all, [name], value), {});
 
-describe("the values of the REST surface", () => {
+describe("the values of the REST API", () => {
   const data = {
     text: "మాట",
     count: 19,
@@ -17,15 +17,15 @@ describe("the values of the REST surface", () => {
     none: [],
   };
 
-  it("come back as they went", () => {
+  it("are read as they were written", () => {
     expect(decodeFields(JSON.parse(JSON.stringify(encodeFields(data))))).toEqual(data);
   });
 
-  it("take an instant as a Date", () => {
+  it("write an instant as a Date", () => {
     expect(encodeFields({ at: new Date(0) })).toEqual({ at: { timestampValue: "1970-01-01T00:00:00.000Z" } });
   });
 
-  it("tell whole numbers from others, as the SDK does", () => {
+  it("distinguish integers from doubles, as the SDK does", () => {
     expect(encodeFields({ a: 1, b: 1.5, c: 2 ** 60 })).toEqual({
       a: { integerValue: "1" },
       b: { doubleValue: 1.5 },
@@ -34,18 +34,18 @@ describe("the values of the REST surface", () => {
   });
 
   it.each([undefined, Number.NaN, Infinity, [undefined], () => 1, Symbol("x"), new Map(), new URL("a:b")])(
-    "are refused where no model stores them: %s",
+    "are refused if no model stores them: %s",
     (value) => {
       expect(() => encode(value)).toThrow(TypeError);
     },
   );
 
-  it("take back an instant of the store as it was, finer than a Date", () => {
+  it("write an instant of the store unchanged, more precise than a Date", () => {
     const fields = { at: { timestampValue: "2026-01-02T03:04:05.678901Z" } };
     expect(encodeFields(decodeFields(fields))).toEqual(fields);
   });
 
-  it("stand where several names lead, beside others", () => {
+  it("are set at the nested paths of several fields, beside others", () => {
     const both = encodeAt(encodeAt({}, ["a", "b", "c"], 1), ["a", "b", "d"], null);
     expect(decodeFields(both)).toEqual({ a: { b: { c: 1, d: null } } });
   });
@@ -55,7 +55,7 @@ describe("the values of the REST surface", () => {
     expect(instant.parse(at)).toBe(Date.UTC(2026, 0, 2, 3, 4, 5, 678));
   });
 
-  it("read lists, empty maps and what no model knows", () => {
+  it("read lists, empty maps and fields that no model knows", () => {
     const fields = {
       list: { arrayValue: { values: [{ integerValue: "1" }] } },
       none: { arrayValue: {} },

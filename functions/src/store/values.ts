@@ -1,6 +1,6 @@
 import type { Millis } from "@thodu/domain/time";
 
-/** The values of Firestore's REST surface (cloud.google.com/firestore/docs/reference/rest/v1/Value). */
+/** A value of Firestore's REST API (cloud.google.com/firestore/docs/reference/rest/v1/Value). */
 export type Value =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }
@@ -17,11 +17,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const PLAIN: ReadonlySet<unknown> = new Set([Object.prototype, null]);
 
-/** A map as models have it: an instance of a class is a value of another kind. */
+/** Whether a value is a plain map; an instance of a class is not. */
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && PLAIN.has(Object.getPrototypeOf(value));
 
-/** A value as the store takes it; an instant is a Date, or a time that came from the store. */
+/** Encodes a value for the store; an instant is a Date, or a time read from the store. */
 export function encode(value: unknown): Value {
   if (value === null) return { nullValue: null };
   if (typeof value === "boolean") return { booleanValue: value };
@@ -39,7 +39,7 @@ export function encode(value: unknown): Value {
   throw new TypeError(`A value that is not stored this way: ${typeof value}.`);
 }
 
-/** The fields with one more value, at the names that lead to it. */
+/** Adds a value to the fields, at the names that lead to it. */
 export function encodeAt(fields: Fields, [name = "", ...deeper]: readonly string[], value: unknown): Fields {
   const before = fields[name];
   const inside = before && "mapValue" in before ? before.mapValue.fields : {};
@@ -47,7 +47,7 @@ export function encodeAt(fields: Fields, [name = "", ...deeper]: readonly string
   return { ...fields, [name]: added };
 }
 
-/** The fields of a stored document as a model parses them. Kinds of values that no model knows come as undefined. */
+/** The fields of a stored document, to be parsed by a model. Kinds of values that no model uses become undefined. */
 export function decodeFields(fields: unknown): Readonly<Record<string, unknown>> {
   if (!isObject(fields)) return {};
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
@@ -88,7 +88,7 @@ export class Timestamp {
     return Date.parse(this.iso);
   }
 
-  /** Text that compares as the instants do: Firestore leaves out trailing zeros of the fraction. */
+  /** A text that compares like the instants do, though Firestore leaves out trailing zeros of the fraction. */
   valueOf(): string {
     const [seconds = "", fraction = ""] = this.iso.replace("Z", "").split(".");
     return `${seconds}.${fraction.padEnd(9, "0")}`;

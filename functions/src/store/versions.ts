@@ -1,7 +1,7 @@
 import { SECOND } from "@thodu/domain/time";
 import type { Version } from "../usecases/chat/ports";
 
-/** A document's update time as the store writes it; only this file looks inside. */
+/** A document's update time as the store writes it; only this file reads it. */
 class UpdateTime implements Version {
   readonly isVersion = true;
   constructor(readonly at: string) {}
@@ -14,7 +14,7 @@ export function updateTimeOf(version: Version): string {
   return version.at;
 }
 
-/** The same for the same version, however exactly its time is written; for ids derived from a change that was made to it. */
+/** A name for a version, always the same however exactly its time is written; for ids that are made from a change. */
 export function versionName(version: Version): string {
   const at = updateTimeOf(version);
   const fraction = /\.(?<digits>\d+)Z$/.exec(at)?.groups?.["digits"] ?? "";

@@ -7,7 +7,7 @@ import { assignTherapist as useCase } from "../usecases/appointments/assignThera
 
 const task = z.object({ appointmentId: clientId });
 
-/** Assigns one request; a failed run is tried again by the queue. */
+/** Assigns one request; the queue retries a failed run. */
 export const assignTherapist = onTaskDispatched<unknown>(
   {
     ...mailOptions,

@@ -7,7 +7,7 @@ import { eraseAgain as useCase } from "../usecases/accounts/eraseAgain";
 
 const task = z.object({ uid, pseudonym: z.string() });
 
-/** What a device of a deleted account has written until its token ended. */
+/** Erases what a device of a deleted account wrote before its token expired. */
 export const eraseAgain = onTaskDispatched<unknown>(
   {
     ...endpointOptions,

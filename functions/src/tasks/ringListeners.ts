@@ -5,7 +5,7 @@ import { wiring } from "../runtime/wiring";
 
 const task = z.object({ at: z.number() });
 
-/** Looks at the pages that go on at a time: rings the next phones, and ends rings that nobody answered. */
+/** Processes the open pages at a given time: rings the next phones, and ends rings that nobody answered. */
 export const ringListeners = onTaskDispatched<unknown>(
   {
     ...endpointOptions,

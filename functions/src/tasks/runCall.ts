@@ -7,7 +7,7 @@ import { lookAfter } from "../usecases/calls/course";
 
 const task = z.object({ callId: clientId, at: z.number() });
 
-/** Rings at the next listener, or ends a call at its limit; a failed run is tried again by the queue. */
+/** Rings the next listener, or ends a call at its limit; the queue retries a failed run. */
 export const runCall = onTaskDispatched<unknown>(
   {
     ...endpointOptions,

@@ -4,7 +4,7 @@ import { endpointOptions } from "../runtime/options";
 import { wiring } from "../runtime/wiring";
 import { sweepApplications as useCase } from "../usecases/volunteers/applications";
 
-/** Every night: applications that were never finished, and those that ended long ago. */
+/** Every night: deletes applications that were never finished or ended long ago. */
 export const sweepApplications = onSchedule(
   { ...endpointOptions, schedule: "every day 03:40", timeZone: "Asia/Kolkata", timeoutSeconds: 540 },
   async () =>

@@ -4,7 +4,9 @@ import { mailOptions } from "../runtime/options";
 import { wiring } from "../runtime/wiring";
 import { sweepAppointments as useCase } from "../usecases/appointments/assignTherapist";
 
-/** Every five minutes: requests whose task or e-mail was lost, and those that nobody kept. */
+/**
+ * Every five minutes: handles requests whose task or e-mail was lost, and releases those that were not kept in time.
+ */
 export const sweepAppointments = onSchedule(
   { ...mailOptions, schedule: "every 5 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 280 },
   async () =>

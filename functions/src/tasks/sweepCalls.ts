@@ -5,8 +5,8 @@ import { wiring } from "../runtime/wiring";
 import { sweepCalls as useCase } from "../usecases/calls/course";
 
 /**
- * Every minute: calls whose pages are gone, or whose task was lost, and places in calls that no call has any more. Two
- * queries when there are none.
+ * Every minute: handles calls whose pages are gone or whose task was lost, and removes places of calls that are over.
+ * Two queries if there are none.
  */
 export const sweepCalls = onSchedule(
   { ...endpointOptions, schedule: "every 1 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 120 },

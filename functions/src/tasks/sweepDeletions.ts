@@ -4,7 +4,7 @@ import { paymentOptions } from "../runtime/paymentSettings";
 import { wiring } from "../runtime/wiring";
 import { sweepDeletions as useCase } from "../usecases/accounts/deleteMyAccount";
 
-/** Every five minutes: deletions that were broken off. */
+/** Every five minutes: continues deletions that were interrupted. */
 export const sweepDeletions = onSchedule(
   { ...paymentOptions, schedule: "every 5 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 280 },
   async () =>

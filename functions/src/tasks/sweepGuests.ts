@@ -4,7 +4,7 @@ import { endpointOptions } from "../runtime/options";
 import { wiring } from "../runtime/wiring";
 import { sweepExpiredConversations as useCase } from "../usecases/accounts/sweepExpiredConversations";
 
-/** Every hour: conversations whose time is over. */
+/** Every hour: deletes conversations that are kept no longer. */
 export const sweepGuests = onSchedule(
   { ...endpointOptions, schedule: "every 60 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 540 },
   async () =>

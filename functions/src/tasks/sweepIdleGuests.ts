@@ -4,7 +4,7 @@ import { endpointOptions } from "../runtime/options";
 import { wiring } from "../runtime/wiring";
 import { sweepIdleGuests as useCase } from "../usecases/accounts/sweepIdleGuests";
 
-/** Every night: all that is left of guests who have not been here for 30 days. */
+/** Every night: deletes guests who have not come for 30 days, with all that is stored of them. */
 export const sweepIdleGuests = onSchedule(
   { ...endpointOptions, schedule: "every day 02:10", timeZone: "Asia/Kolkata", timeoutSeconds: 540 },
   async () =>

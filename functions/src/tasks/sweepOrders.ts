@@ -4,7 +4,10 @@ import { paymentOptions } from "../runtime/paymentSettings";
 import { wiring } from "../runtime/wiring";
 import { sweepOrders as useCase } from "../usecases/payments/sweepOrders";
 
-/** Every five minutes: payments that neither the browser nor a webhook has told of, and money that is owed. */
+/**
+ * Every five minutes: asks about payments that neither a browser nor a webhook has reported, and makes refunds that are
+ * due.
+ */
 export const sweepOrders = onSchedule(
   { ...paymentOptions, schedule: "every 5 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 280 },
   async () =>

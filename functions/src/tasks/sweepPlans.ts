@@ -4,7 +4,7 @@ import { endpointOptions } from "../runtime/options";
 import { wiring } from "../runtime/wiring";
 import { sweepPlans as useCase } from "../usecases/notifications/sweepPlans";
 
-/** Every hour: plans about to end, and ended. */
+/** Every hour: handles plans that end soon or have ended. */
 export const sweepPlans = onSchedule(
   { ...endpointOptions, schedule: "every 60 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 540 },
   async () =>

@@ -11,12 +11,12 @@ import { sweepLaterTimes } from "../usecases/matching/sweepLaterTimes";
 import { sweepTells } from "../usecases/matching/sweepTells";
 
 /**
- * Every minute: who waits for an answer of a listener who has fallen silent goes back to the queue, silent listeners are
- * away, and offers that nobody took go on, when no call has seen to it; for whoever nobody is asked about, listeners on call
- * are rung, for those at risk before anything that takes long. Then: who has gone leaves the queue; promises to tell people of
- * their turn are looked at one by one; who is away is told when listeners on call can be rung for them; and so are the times
- * that people asked for. Each part has a time limit of its own, and all together less than
- * the function, so that none keeps another from being done.
+ * Every minute, for what no call has done. People who wait for an answer of a silent listener return to the queue;
+ * silent listeners become away; offers that nobody accepted go on. For people about whom no listener is asked,
+ * listeners on call are rung, for people at risk first. Then people who have gone leave the queue, promises of a notice
+ * are checked one by one, people who are away are told when listeners on call can be rung for them, and agreed times
+ * are checked. Each part has a time limit, and together these are shorter than the function's, so that no part keeps
+ * another from being done.
  */
 export const sweepQueue = onSchedule(
   { ...endpointOptions, schedule: "every 1 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 300 },

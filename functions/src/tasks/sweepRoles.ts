@@ -4,7 +4,9 @@ import { endpointOptions } from "../runtime/options";
 import { wiring } from "../runtime/wiring";
 import { sweepRoles as useCase } from "../usecases/accounts/lostRoles";
 
-/** Every five minutes: listeners and admins whose account was disabled or lost its claim outside of Thodu. */
+/**
+ * Every five minutes: ends roles of listeners and admins whose account was disabled or lost its claim outside of Thodu.
+ */
 export const sweepRoles = onSchedule(
   { ...endpointOptions, schedule: "every 5 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 280 },
   async () => {

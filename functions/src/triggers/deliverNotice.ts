@@ -5,8 +5,8 @@ import { wiring } from "../runtime/wiring";
 import { deliver } from "../usecases/notifications/deliver";
 
 /**
- * Tells a person of what has happened; may be run any number of times for the same event. Phones that ring for them stop,
- * where it is the answer of a listener who was silent in a crisis: a send has no time for that.
+ * Delivers an event to its person; may run any number of times for the same event. If it is the answer of a listener
+ * who was silent in a crisis, it also stops the phones that ring for the person, as a send has no time for that.
  */
 export const deliverNotice = onDocumentCreated(
   { ...triggerOptions, secrets: mailOptions.secrets, document: "users/{uid}/outbox/{id}" },
@@ -15,7 +15,7 @@ export const deliverNotice = onDocumentCreated(
     try {
       await deliver(ports, uid, id);
     } finally {
-      // Also where the mail server is away, for which this runs again later.
+      // Also if the mail server is away, for which this runs again later.
       if (await pages.isRung(uid)) await pager.run();
     }
   },

@@ -5,7 +5,7 @@ import { triggerOptions } from "../runtime/triggerOptions";
 import { wiring } from "../runtime/wiring";
 import { eraseEndedAccount as useCase } from "../usecases/accounts/deleteMyAccount";
 
-/** Told by the identity service of every account that is gone, whoever deleted it. */
+/** Called by the identity service for every account that was deleted, whoever did it. */
 export const eraseEndedAccount = onUserDeleted(
   { ...triggerOptions, secrets: paymentOptions.secrets, timeoutSeconds: 300 },
   ({ data }) => useCase(wiring(), { uid: data.uid, erased: data.customClaims?.[ERASED] === true }),

@@ -1,6 +1,6 @@
 import type { Millis } from "@thodu/domain/time";
 
-/** What a use case is given beside its facts; replaced in tests. */
+/** What a use case gets besides its facts; replaced in tests. */
 export interface Runtime {
   now(): Millis;
   /** 128 random bits from the system's generator, URL-safe. */
@@ -13,7 +13,7 @@ export interface Runtime {
   skipped(kind: string, id: string, error: unknown): void;
 }
 
-/** A page of a list, and the way to what comes after it. */
+/** A page of a list, and how to read what comes after it. */
 export interface Page<T> {
   readonly items: readonly T[];
   /** Null: this is the last page. */

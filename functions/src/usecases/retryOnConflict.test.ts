@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MemoryRuntime } from "../../../tests/support/memoryRuntime";
 import { retryOnConflict } from "./retryOnConflict";
 
-/** The longest pauses after tries that took so many milliseconds and met a conflict; the one after them succeeds. */
+/** The longest pauses after tries that took these times (milliseconds) and met a conflict; the next try succeeds. */
 async function pausesAfter(tries: readonly number[], triesWithoutPause = 0): Promise<readonly number[]> {
   const runtime = new MemoryRuntime();
   const ceilings: number[] = [];
@@ -21,20 +21,20 @@ async function pausesAfter(tries: readonly number[], triesWithoutPause = 0): Pro
 }
 
 describe("the pause after a conflict", () => {
-  it("is short while the store is quick", async () => {
+  it("is short while the store is fast", async () => {
     expect(await pausesAfter([0, 5, 60])).toEqual([30, 30, 30]);
   });
 
-  it("grows with the time that a try takes, up to a second", async () => {
+  it("grows with the duration of a try, up to a second", async () => {
     expect(await pausesAfter([400, 90, 4_000])).toEqual([200, 45, 1_000]);
   });
 
-  it("is left out as often as was asked for", async () => {
+  it("is skipped as often as was asked for", async () => {
     expect(await pausesAfter([0, 0, 0], 2)).toEqual([30]);
   });
 });
 
-it("is busy after 15 seconds of conflicts", async () => {
+it("ends as busy after 15 seconds of conflicts", async () => {
   const runtime = new MemoryRuntime();
   const attempt = () => {
     runtime.time += 5_000;

@@ -6,21 +6,22 @@ import type { Runtime } from "./ports";
 
 const PATIENCE = 15 * SECOND;
 /**
- * A pause drawn from this long a span: long enough that callers on one document do not collide in step, short enough
- * that somebody is always writing. Measured in docs/scaling.md.
+ * The longest pause: long enough that callers on one document do not collide again and again, short enough that
+ * somebody is always writing. Measured in docs/scaling.md.
  */
 const LONGEST_PAUSE = 30;
 /**
- * Where a try takes longer, the pause grows with it, up to a second: tries that others have overtaken keep a busy store from
- * those that can succeed (docs/decisions/0110).
+ * If tries take longer, so does the pause, up to a second; otherwise tries without a chance keep a busy store from the
+ * others (docs/decisions/0110).
  */
 const LONGEST_PAUSE_WHEN_BUSY = SECOND;
 const PART_OF_A_TRY = 0.5;
 
 /**
- * Reads, decides and writes under a precondition, until no other write came in between. Random pauses keep callers on one
- * document from colliding in step; after 15 seconds, sooner than a client gives up, the answer is BUSY. `triesWithoutPause`:
- * how many conflicts are retried without a pause, for writes of which only the first of many can succeed.
+ * Reads, decides and writes under a precondition, until no other write comes in between. Random pauses keep callers on
+ * one document from colliding again and again. After 15 seconds, sooner than clients give up, the answer is BUSY.
+ * `triesWithoutPause`: how many conflicts are retried without a pause, for writes of which only the first of many can
+ * succeed.
  */
 export async function retryOnConflict<R extends Result<unknown, unknown>>(
   runtime: Runtime,

@@ -1,6 +1,6 @@
 import type { Runtime } from "./ports";
 
-/** Null where the work fails; that is logged, and does not keep others from being served. */
+/** The result of the work, or null if it fails; a failure is logged and does not stop the work for others. */
 export const skipOnFailure = async <T>(
   runtime: Runtime,
   kind: string,

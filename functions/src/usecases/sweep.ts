@@ -5,6 +5,6 @@ export type { Swept };
 
 export interface SweepPorts {
   readonly runtime: Runtime;
-  /** Told of what one item failed with; the sweep goes on. */
+  /** Called with the error of an item that failed; the sweep goes on. */
   readonly onDefect: (error: unknown) => void;
 }

@@ -14,7 +14,7 @@ function setting() {
   return { runtime, defects, worked, ports: { runtime, onDefect: (error: unknown) => defects.push(error) } };
 }
 
-it("works through every page, also when the first ones fail", async () => {
+it("handles every page, also if the first ones fail", async () => {
   const { ports, defects, worked } = setting();
   const work = (item: number) => {
     worked.push(item);
@@ -62,7 +62,7 @@ it("does no more than `abreast` at once", async () => {
   expect(most).toBe(4);
 });
 
-it("tells of a page that could not be read, and keeps what was done before", async () => {
+it("reports a page that could not be read, and keeps what was done before", async () => {
   const { ports, defects } = setting();
   const first: Page<number> = {
     items: [1, 2],

@@ -3,9 +3,9 @@ import type { Page } from "./ports";
 import type { Swept, SweepPorts } from "./sweep";
 
 /**
- * Does `work` for every item of a list, page after page, until the list or `time` is over or `most` were begun, `abreast`
- * at once. An item that fails, or whose work says that it could not be done, holds up none after it; the next sweep tries
- * it again.
+ * Does `work` for every item of a list, page by page, `abreast` at once, until the list or `time` is over or `most`
+ * were begun. An item that fails, or for which `work` returns false, does not stop the others; the next sweep tries it
+ * again.
  */
 export async function sweepPages<T>(
   { runtime, onDefect }: SweepPorts,

@@ -44,7 +44,10 @@ async function hear(address: string, body: Uint8Array, signature: string): Promi
   return { outcome: "kept", status: 200, body: speech ? carrier.saying(speech) : "<Response/>" };
 }
 
-/** Where the carrier tells what becomes of a call, and what was pressed in it; nothing is looked up without its signature. */
+/**
+ * Receives the carrier's events: what becomes of a call, and which keys were pressed. Without its signature nothing is
+ * read.
+ */
 export const carrierWebhook = onRequest(endpointOptions, async (request, response) => {
   const startedAt = performance.now();
   if (request.method !== "POST") {

@@ -10,7 +10,7 @@ replaceErrorPages();
 
 const STATUS = { refused: 400, ignored: 200, kept: 200, failed: 503 } as const satisfies Record<Received, number>;
 
-/** Where the gateway tells what happened. Whatever is not stored is not answered with 200, so that it is told again. */
+/** Receives the gateway's events. It answers 200 only if the event is stored, so that other events are sent again. */
 export const razorpayWebhook = onRequest(paymentOptions, async (request, response) => {
   const startedAt = performance.now();
   if (request.method !== "POST") {

@@ -32,8 +32,8 @@ async function receive(body: Uint8Array): Promise<string> {
 }
 
 /**
- * Where a service worker, which nobody signs in, says that a ring has arrived or is shown. Without the token of the push
- * nothing is looked up, and whatever was sent, the answer is the same.
+ * Receives a service worker's confirmation that a ring has arrived or is shown. The service worker is not signed in:
+ * without the token of the push nothing is read, and the answer is always the same.
  */
 export const ringReceipt = onRequest(endpointOptions, async (request, response) => {
   const startedAt = performance.now();

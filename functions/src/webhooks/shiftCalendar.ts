@@ -33,7 +33,7 @@ async function answer(path: string, network: string | null, known: string): Prom
   }
   const calendar = await readCalendar(wiring(), token);
   if (!calendar) return NOTHING;
-  // Weak: the moment at which it was written stands in it too.
+  // Weak, as the body also has the time at which it was written.
   const etag = `W/"${calendar.tag}"`;
   const headers = { etag, "cache-control": `private, max-age=${FEED_KEPT / SECOND}` };
   return known.includes(calendar.tag)
@@ -41,7 +41,7 @@ async function answer(path: string, network: string | null, known: string): Prom
     : { status: 200, outcome: "read", headers: { ...headers, "content-type": TYPE }, text: calendar.text };
 }
 
-/** The shifts of a listener, for programs that show calendars. They can't sign in: whoever has the address reads it. */
+/** The shifts of a listener, for calendar programs. They can't sign in: everybody who has the address can read it. */
 export const shiftCalendar = onRequest(endpointOptions, async (request, response) => {
   const startedAt = performance.now();
   if (request.method !== "GET" && request.method !== "HEAD") {

@@ -10,13 +10,13 @@ const COUNT = Number(process.env["THODU_ATTACK_INPUTS"] ?? 2_000);
 const SEED = Number(process.env["THODU_ATTACK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const ABREAST = 12;
 const SHOWN = 400;
-/** Of a hundred inputs, so many at least must be sound: else the fuzzing tries the schemas alone. */
+/** The least share of valid inputs, in per cent; with fewer, only the schemas would be tested. */
 const LEAST_SOUND = 2;
 
 const isName = (name: string): name is CallableName => Object.hasOwn(contracts, name);
 const names = Object.keys(contracts).filter(isName);
 
-/** What the contract takes, of a body that is an envelope. */
+/** Whether the body is an envelope with an input that the contract accepts. */
 function isSound(name: CallableName, body: string): boolean {
   try {
     const envelope: unknown = JSON.parse(body);
@@ -33,7 +33,7 @@ function isSound(name: CallableName, body: string): boolean {
   }
 }
 
-/** What is wrong with an answer; null where nothing is. */
+/** What is wrong with an answer; null if nothing is. */
 function wrongIn(name: CallableName, sound: boolean, answer: Answer<unknown>): string | null {
   const { output, reasons } = contracts[name];
   if (answer.ok) {
@@ -44,17 +44,17 @@ function wrongIn(name: CallableName, sound: boolean, answer: Answer<unknown>): s
   if (reason === "INTERNAL") return reason;
   if (![...reasons, ...sharedReasons].some((known) => known === reason))
     return `refused with ${reason}, which its contract does not know`;
-  // What two fields are together, a use case judges, and may refuse as well.
+  // A use case may refuse a combination of fields that each are valid.
   return sound || reason === "INVALID_INPUT" || reason === "UNAUTHENTICATED"
     ? null
     : `refused what its contract refuses with ${reason}`;
 }
 
-/** After these, another person goes on: this one is gone, or has had what they can have. */
+/** Outcomes after which another person goes on: this one is deleted, or has reached a limit. */
 const over: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "RATE_LIMITED", "CHAT_LIMIT", "AT_CAPACITY"]);
-/** With these it came to no decision about the input. */
+/** Outcomes that say nothing about the input. */
 const undecided: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "RATE_LIMITED", "NOT_PERMITTED", "none"]);
-/** A listener whose approval was withdrawn meanwhile is of no more use either. */
+/** Whether another person has to go on; also for a listener whose approval was withdrawn meanwhile. */
 const isOver = ({ role }: Sender, outcome: string): boolean =>
   over.has(outcome) || (role === "listener" && outcome === "NOT_PERMITTED");
 
@@ -115,7 +115,7 @@ describe(`${COUNT} inputs for each callable, with the seed ${SEED}`, () => {
     expect(round.passed).toBeGreaterThanOrEqual(Math.ceil((COUNT * LEAST_SOUND) / 100));
   });
 
-  it("left every document of every collection as its model reads it", async () => {
+  it("left every document of every collection readable by its model", async () => {
     await untilSteady();
     const { read, unparsed } = await readEverything();
     console.info(`${read} documents read.`);

@@ -10,7 +10,7 @@ import type { Who } from "./routes";
 
 const PASSWORD = "a password of the walk";
 
-/** What a browser keeps of someone's session; null for a stranger. */
+/** What a browser stores of a session; null for a stranger. */
 export type Session = Awaited<ReturnType<BrowserContext["storageState"]>> | null;
 
 const claims = { customer: {}, listener: { volunteer: true }, admin: { admin: true } } as const;
@@ -39,7 +39,7 @@ async function account(who: keyof typeof claims): Promise<string> {
   return email;
 }
 
-/** Signs somebody in, and keeps what their browser then holds. */
+/** Signs a person in, and returns what their browser then stores. */
 async function signIn(browser: Browser, who: keyof typeof claims): Promise<Session> {
   const email = await account(who);
   const context = await browser.newContext({ baseURL: suite().webOrigin });

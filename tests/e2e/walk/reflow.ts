@@ -2,7 +2,7 @@ import { locales } from "@thodu/domain/locale";
 import type { Page } from "playwright-core";
 import { WHOLE } from "../../support/looks";
 
-/** What is looked at for its room alone: with every change in Telugu, whose words are the longest. */
+/** The languages in which only the room is checked: with every change Telugu, whose words are the longest. */
 export const longest = WHOLE ? locales : (["te"] as const);
 
 /** 1280 × 1024 at 400 % (WCAG 1.4.10), and the narrowest phone. */
@@ -11,16 +11,16 @@ const sizes = [
   { width: 320, height: 640 },
 ] as const;
 
-/** Frames in which a page must have settled, on a machine that does other work as well. */
+/** Frames within which a page must have settled, on a machine with other work. */
 const FRAMES = 20;
 
 /**
- * What cannot be used in a window as narrow as 320 pixels without scrolling sideways: the page, a part of it, or a control
- * that is cut off or lies under something else. Tables may scroll.
+ * What can't be used in a window of 320 pixels without scrolling sideways: the page, a part of it, or a control that is
+ * cut off or covered. Tables may scroll.
  */
 export async function reflow(page: Page): Promise<string[]> {
   const before = page.viewportSize();
-  // What shows where the mouse points is there for a moment and no matter of size.
+  // What appears only under the mouse pointer does not count.
   await page.mouse.move(0, 0);
   const found: string[] = [];
   for (const size of sizes) {
@@ -32,7 +32,7 @@ export async function reflow(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What is still out of reach once the page has had the time to lie in its new size. */
+/** What is still out of reach once the page has had time to settle in its new size. */
 async function lasting(page: Page): Promise<string[]> {
   let found: string[] = [];
   for (let frames = 0; frames < FRAMES; frames += 1) {

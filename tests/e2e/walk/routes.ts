@@ -2,11 +2,11 @@ export type Who = "stranger" | "customer" | "listener" | "admin";
 
 export interface Route {
   readonly path: string;
-  /** Who is shown this path as itself. */
+  /** Who is shown this path without being sent elsewhere. */
   readonly who: Who;
-  /** Words of the spec that stand on it in English, exactly. */
+  /** Words of the spec that the page has in English, exactly. */
   readonly words: readonly string[];
-  /** The accessible name of what the page is for; reached by Tab. */
+  /** The accessible name of the page's main action, which Tab has to reach. */
   readonly action: string | null;
 }
 

@@ -7,17 +7,17 @@ import { newOrder, pay } from "../../support/payments";
 import { account, database, guest, listener, type Person } from "../../support/people";
 import type { Who } from "./routes";
 
-/** What a page shows once something was done on it, or once there is something to show. */
+/** A state of a page: after something was done on it, or once it has something to show. */
 export interface State {
   readonly name: string;
   readonly who: Exclude<Who, "stranger">;
   readonly path: string | ((fixture: Fixture) => string);
-  /** Brings the page there, in any language; the control or part that is there then is `shows`. */
+  /** Brings the page into the state, in any language; then the control or part `shows` is there. */
   readonly open?: (page: Page) => Promise<void>;
   readonly shows: string;
 }
 
-/** Whom the states are about. */
+/** The people and documents of the states. */
 export interface Fixture {
   readonly customer: Person;
 }
@@ -194,7 +194,7 @@ export const states: readonly State[] = [
   },
 ];
 
-/** A case, an application, an appointment, a plan that is paid for, and people at the desk. */
+/** Makes a case, an application, an appointment, a paid plan, and people at the desk. */
 export async function makeFixture(customer: Person, admin: Person): Promise<void> {
   const paid = await pay(await newOrder(customer));
   accepted(await call("verifyPayment", { ...paid }, customer.token));
@@ -224,7 +224,7 @@ async function booked({ uid, token, email }: Person): Promise<void> {
     });
 }
 
-/** Of somebody whose listener still has them. */
+/** A report of a person whose listener still holds them. */
 async function reported(admin: Person): Promise<void> {
   const [reporter, one] = [await guest(), await listener(admin)];
   accepted(await call("sendMessage", { messageId: randomUUID(), text: "hello" }, reporter.token));

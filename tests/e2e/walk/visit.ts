@@ -5,7 +5,7 @@ import type { Route } from "./routes";
 
 export const themes = ["light", "dark"] as const;
 
-/** The page as it stays: its heading is there, and nothing on it is still on its way. */
+/** Waits until the page is at rest: its heading is there, and nothing on it moves or loads. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -17,11 +17,11 @@ export async function settle(page: Page): Promise<void> {
   await animationsDone(page);
 }
 
-/** Every rule there is in light; a theme changes nothing but colours, so in dark those that look at colours. */
+/** In light every rule is checked; in dark only those about colours, as a theme changes nothing else. */
 const axe = (page: Page, theme: (typeof themes)[number]): Promise<string[]> =>
   violationsOf(page, theme === "light" ? {} : { tags: ["cat.color"] });
 
-/** Pixels by which the page is wider than the window when its reader has set their text to this size. */
+/** By how many pixels the page is wider than the window if its reader has set their text to this size. */
 const overhang = (page: Page, text: string): Promise<number> =>
   page.evaluate(async (size) => {
     const { documentElement: html } = document;
@@ -33,7 +33,7 @@ const overhang = (page: Page, text: string): Promise<number> =>
     return wide;
   }, text);
 
-/** What holds on every page in every language, theme and size; the first findings in words. */
+/** What must hold on every page in every language, theme and size; returns the first findings in words. */
 export async function faults(page: Page, seenIn: readonly (typeof themes)[number][]): Promise<string[]> {
   const found: string[] = [];
   const headings = await page.locator("h1").count();
@@ -50,7 +50,9 @@ export async function faults(page: Page, seenIn: readonly (typeof themes)[number
   return found;
 }
 
-/** Of almost any English sentence, and the name of the help line; names, addresses and figures have none of them. */
+/**
+ * Words of almost any English sentence, and the name of the help line; names, addresses and figures have none of them.
+ */
 const ENGLISH = /\b(the|and|you|your|to|of|is|are|for|with|not|no|free|tele-manas)\b/gi;
 
 /** English words that are left on a page in another language. */
@@ -59,7 +61,7 @@ export async function english(page: Page): Promise<string[]> {
   return [...new Set(found)].map((word) => `says "${word}"`);
 }
 
-/** Words of the spec that are not on the page. */
+/** Words of the spec that are missing on the page. */
 export async function missingWords(page: Page, { words }: Route): Promise<string[]> {
   const all = await page.evaluate(() => {
     const named = [...document.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"));
@@ -71,13 +73,13 @@ export async function missingWords(page: Page, { words }: Route): Promise<string
 
 const MOST_STEPS = 60;
 
-/** Whether Tab comes to the page's action, each stop in sight. */
+/** Whether Tab reaches the page's action, with each stop in sight. */
 export async function reachable(page: Page, name: string): Promise<boolean> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press("Tab");
     const here = await page.evaluate(() => {
       const { activeElement, body } = document;
-      // After the last stop the focus is on the body, whose text holds every word of the page: that is no stop.
+      // After the last stop the focus is on the body, whose text contains every word of the page, so it does not count.
       if (activeElement === body) return [];
       const labels =
         activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement

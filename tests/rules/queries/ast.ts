@@ -1,6 +1,6 @@
 import { parseAst } from "vitest/node";
 
-/** A node of the syntax tree; what is in it is looked at before it is used. */
+/** A node of the syntax tree; its content is checked before use. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -14,7 +14,7 @@ const isNode = (value: unknown): value is Node =>
   "start" in value &&
   typeof value.start === "number";
 
-/** Whatever is under `key`. */
+/** The value of `key`, of any type. */
 export const property = (node: object, key: string): unknown => new Map<string, unknown>(Object.entries(node)).get(key);
 
 /** The node under `key`, or null. */
@@ -60,7 +60,7 @@ const WRAPPERS = new Set([
   "AwaitExpression",
 ]);
 
-/** One parsed file: its nodes, who is in whom, and what a name in it stands for. */
+/** One parsed file: its nodes, their parents, and what a name in it stands for. */
 export class Source {
   readonly nodes: readonly Node[];
   readonly #parents = new Map<Node, Node>();
@@ -90,7 +90,7 @@ export class Source {
     return this.#parents.get(node) ?? null;
   }
 
-  /** The value that `node` stands for: without casts and parentheses, a name followed to what it was declared as. */
+  /** The value of `node`: without casts and parentheses, and with names replaced by what they were declared as. */
   value(node: Node): Node {
     const inner = WRAPPERS.has(node.type) ? (child(node, "expression") ?? child(node, "argument")) : null;
     if (inner) return this.value(inner);
@@ -115,14 +115,14 @@ export class Source {
   }
 }
 
-/** The called name: `limit` of `limit(1)`, `sdk.limit(1)` and `query.limit(1)`; null when the node calls nothing. */
+/** The called name: `limit` in `limit(1)`, `sdk.limit(1)` and `query.limit(1)`; null if the node is no call. */
 export function calledName(node: Node): string | null {
   const callee = node.type === "CallExpression" ? child(node, "callee") : null;
   const name = callee?.type === "MemberExpression" ? child(callee, "property") : callee;
   return name?.type === "Identifier" ? text(name, "name") : null;
 }
 
-/** What a method is called on. */
+/** The object on which a method is called. */
 export function receiver(node: Node): Node | null {
   const callee = child(node, "callee");
   return callee?.type === "MemberExpression" ? child(callee, "object") : null;

@@ -10,13 +10,16 @@ const READS = new Set([
   "onSnapshot",
 ]);
 
-/** A query in one of the forms that its conditions give it. */
+/** A query in one of the forms that its conditions allow. */
 interface Form {
   readonly collection: string;
   readonly parts: readonly Part[];
 }
 
-/** Every query of a file that uses the client SDK, `query(collection(db, 'x'), where(…), limit(30))`, in each of its forms. */
+/**
+ * Every query of a file that uses the client SDK, `query(collection(db, 'x'), where(…), limit(30))`, in each of its
+ * forms.
+ */
 export function readClientQueries(source: Source): readonly QueryShape[] {
   const reader = new Reader(source);
   const found = source.nodes.flatMap((node) => {
@@ -32,7 +35,7 @@ export function readClientQueries(source: Source): readonly QueryShape[] {
 }
 
 class Reader {
-  /** The calls that were read as a part of some query. */
+  /** The calls that were read as part of a query. */
   readonly read = new Set<Node>();
 
   constructor(readonly source: Source) {}
@@ -48,7 +51,7 @@ class Reader {
     );
   }
 
-  /** The id of the collection that `collection(db, …)` names; null when the node is none. */
+  /** The id of the collection that `collection(db, …)` names; null if the node is no such call. */
   collection(node: Node): string | null {
     return calledName(node) === "collection"
       ? collectionId(this.source, children(node, "arguments").at(-1), node)
@@ -73,7 +76,7 @@ class Reader {
     return made && this.collection(made);
   }
 
-  /** The parts that a list of constraints gives: one list for each way its conditions can go. */
+  /** The parts in a list of constraints: one list of parts for each combination of its conditions. */
   #all(constraints: readonly Node[]): readonly (readonly Part[])[] {
     return constraints.reduce<readonly (readonly Part[])[]>(
       (forms, each) => forms.flatMap((form) => this.#ways(each).map((way) => [...form, ...way])),

@@ -12,7 +12,9 @@ export const indexFile = z.strictObject({
       fields: z.array(z.strictObject({ fieldPath: z.string(), order })),
     }),
   ),
-  /** Automatic indexes of single fields, widened to all collections of a name; and by which field documents expire. */
+  /**
+   * Automatic indexes of single fields, extended to all collections of a name; and the field by which documents expire.
+   */
   fieldOverrides: z.array(
     z.strictObject({
       collectionGroup: z.string(),
@@ -24,7 +26,7 @@ export const indexFile = z.strictObject({
 });
 type Index = z.infer<typeof indexFile>["indexes"][number];
 
-/** A composite index that a query needs: the fields it compares for equality in any order, then those it is sorted by. */
+/** A composite index that a query needs: the fields compared for equality in any order, then those it is sorted by. */
 interface Need {
   readonly collection: string;
   readonly equal: readonly string[];
@@ -35,12 +37,12 @@ const EQUALITIES = new Set(["==", "in"]);
 const RANGES = new Set(["<", "<=", ">", ">=", "!=", "not-in"]);
 
 /**
- * The composite index that production demands for a query, or null where the automatic ones serve it: filters for
- * equality alone (those are merged), or one field that is sorted or bounded
+ * The composite index that production requires for a query; null if automatic ones suffice: only filters for equality
+ * (which are merged), or one field that is sorted or bounded
  * (https://firebase.google.com/docs/firestore/query-data/index-overview).
  */
 export function neededIndex({ at, collection, filters, orders }: QueryShape): Need | null {
-  // Every field of a list has an index of its own for what it contains.
+  // Every list field has an automatic index for `array-contains`.
   if (orders.length === 0 && filters.length === 1 && filters[0]?.op === "array-contains") return null;
   const unknown = filters.find(({ op }) => !EQUALITIES.has(op) && !RANGES.has(op));
   if (unknown) throw new Error(`${at}: ${unknown.op} needs an index that these tests do not know yet.`);
@@ -60,7 +62,7 @@ export function neededIndex({ at, collection, filters, orders }: QueryShape): Ne
   return { collection, equal: equal.filter((field) => sorted.every((each) => each.field !== field)), sorted };
 }
 
-/** A bounded field that no order names is sorted by all the same, in the direction of the last order. */
+/** Adds bounded fields that no order names: they are sorted too, in the direction of the last order. */
 function withRanges(orders: readonly Order[], filters: QueryShape["filters"]): readonly Order[] {
   const direction = orders.at(-1)?.direction ?? "asc";
   const bounded = new Set(filters.filter(({ op }) => RANGES.has(op)).map(({ field }) => field));
@@ -68,7 +70,7 @@ function withRanges(orders: readonly Order[], filters: QueryShape["filters"]): r
   return [...orders, ...implied.map((field) => ({ field, direction }))];
 }
 
-/** Every index ends with the document's name in the direction of its last field: named so, it adds nothing. */
+/** Every index ends with the document's name in the direction of its last field, so naming it there adds nothing. */
 function withoutNameAtEnd(orders: readonly Order[]): readonly Order[] {
   const last = orders.at(-1);
   const before = orders.at(-2);
@@ -92,7 +94,7 @@ function serves({ collectionGroup, fields }: Index, { collection, equal, sorted 
 export const describeNeed = ({ collection, equal, sorted }: Need): string =>
   `${collection}: ${[...equal.map((field) => `${field} =`), ...sorted.map(({ field, direction }) => `${field} ${direction}`)].join(", ")}`;
 
-/** What is wrong between the queries and the listed indexes, in words; nothing when each has the other. */
+/** The differences between the queries and the listed indexes, in words; empty if they match. */
 export function compareIndexes(queries: readonly QueryShape[], listed: readonly Index[]): readonly string[] {
   const needs = queries.map((query) => ({ at: query.at, need: neededIndex(query) }));
   const missing = needs.flatMap(({ at, need }) =>

@@ -12,7 +12,7 @@ const READS = new Set(["get", "stream", "onSnapshot", "count"]);
 export function readServerQueries(source: Source): readonly QueryShape[] {
   const within = new Set<Node>();
   const found: QueryShape[] = [];
-  // Outer calls come before what they are called on.
+  // Outer calls come before the calls on whose result they are made.
   for (const node of source.nodes) {
     if (within.has(node)) continue;
     if (isPartName(calledName(node)) && receiver(node)) {
@@ -47,7 +47,7 @@ function chain(source: Source, node: Node, within: Set<Node>): Chain {
   return chain(source, made, within);
 }
 
-/** The collection that is read as it is, without any bound. */
+/** A collection that is read as a whole, without any condition. */
 function wholeCollection(source: Source, read: Node): string | null {
   const on = receiver(read);
   const start = on && source.value(on);

@@ -10,11 +10,11 @@ export interface Order {
   readonly direction: "asc" | "desc";
 }
 
-/** What of a query decides which index it needs. */
+/** The parts of a query that decide which index it needs. */
 export interface QueryShape {
   /** `file:line`. */
   readonly at: string;
-  /** The id of the collection: `chatMessages` of `conversations/x/chatMessages`. */
+  /** The id of the collection: `chatMessages` in `conversations/x/chatMessages`. */
   readonly collection: string;
   readonly filters: readonly Filter[];
   readonly orders: readonly Order[];
@@ -34,7 +34,7 @@ export const isPartName = (name: string | null): name is string =>
   name !== null &&
   (["where", "orderBy", "limit", "limitToLast"].includes(name) || CURSORS.has(name) || UNJUDGED.has(name));
 
-/** Reads `where('field', '==', …)`, `orderBy('field', 'desc')`, `limit(30)` and the like; refuses what it can't. */
+/** Reads `where('field', '==', …)`, `orderBy('field', 'desc')`, `limit(30)` and the like; throws for anything else. */
 export function readPart(source: Source, call: Node): Part {
   const name = calledName(call) ?? "";
   const [first, second] = children(call, "arguments");
@@ -55,7 +55,7 @@ function fieldName(source: Source, node: Node | undefined, call: Node): string {
   return value && calledName(value) === "documentId" ? NAME : literal(source, node, call);
 }
 
-/** The text that `node` is, written out or as a constant. */
+/** The text of `node`, a literal or a constant. */
 function literal(source: Source, node: Node | undefined, around: Node): string {
   const value = node && source.value(node);
   const found = value?.type === "Literal" ? text(value, "value") : null;
@@ -63,7 +63,7 @@ function literal(source: Source, node: Node | undefined, around: Node): string {
   return found;
 }
 
-/** The collection's id at the end of a path, which may have other ids filled in: `users/${uid}/notifications`. */
+/** The collection's id at the end of a path, which may contain other values: `users/${uid}/notifications`. */
 export function collectionId(source: Source, path: Node | undefined, around: Node): string {
   const value = path && source.value(path);
   const end =

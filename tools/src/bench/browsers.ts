@@ -20,7 +20,7 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Opens the bench page in two browser contexts, each as a person with a browser of their own, for as long as `work`. */
+/** Opens the bench page in two browser contexts, for two separate people, while `work` runs. */
 export async function withTwoBrowsers<T>(work: (sender: Page, reader: Page) => Promise<T>): Promise<T> {
   const script = await bundle();
   const server = createServer(({ url }, response) => {

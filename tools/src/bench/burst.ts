@@ -7,12 +7,12 @@ import { against, median, table } from "./stats";
 import { YARDSTICK_CALLABLE } from "./suite";
 
 export interface BurstRound {
-  /** Milliseconds until the last of the parallel calls of a callable that does nothing was answered. */
+  /** Milliseconds until the last of the parallel calls of an empty callable was answered. */
   readonly nothing: number;
   /** The same for as many messages of one new guest. */
   readonly sends: number;
   readonly guest: Guest;
-  /** What the messages were answered: `ok` or a reason, each with its number. */
+  /** How many messages got each answer: `ok`, or the reason of a refusal. */
   readonly outcomes: Readonly<Record<string, number>>;
 }
 
@@ -31,7 +31,7 @@ async function together(
   };
 }
 
-/** One paired measurement: `width` calls at once of a callable that does nothing, and of sendMessage by one new guest. */
+/** One paired measurement: `width` parallel calls of an empty callable, and of sendMessage by one new guest. */
 export async function burstRound(suite: Measured, width: number): Promise<BurstRound> {
   const guest = await newGuest(suite);
   const nothing = await together(width, () => outcomeOf(suite, YARDSTICK_CALLABLE, null, guest.token));
@@ -51,11 +51,11 @@ export const warmBurst = async (suite: Measured, width = WIDTH): Promise<void> =
   for (let round = 0; round < WARM_UP; round += 1) await burstRound(suite, width);
 };
 
-/** Whether exactly the free messages were accepted and all others refused for the limit. */
+/** Whether exactly the free messages were accepted, and all others refused because of the limit. */
 export const isExact = ({ outcomes }: BurstRound, width = WIDTH): boolean =>
   outcomes["ok"] === FREE_MESSAGES && outcomes["CHAT_LIMIT"] === width - FREE_MESSAGES;
 
-/** Paired bursts, and what they answered; 1 when one of them accepted more or fewer than the free messages. */
+/** Runs paired bursts and prints the results; 1 if one of them accepted more or fewer than the free messages. */
 export async function benchBurst(suite: Measured, count = ROUNDS): Promise<number> {
   await warmBurst(suite);
   const rounds: BurstRound[] = [];

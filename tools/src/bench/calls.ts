@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { project } from "../suite/env";
 
-/** The suite that is measured, as its environment names it. */
+/** The suite to measure, by its environment. */
 export interface Measured {
   readonly auth: string;
   readonly functions: string;
@@ -46,7 +46,7 @@ export async function newGuest({ auth }: Measured): Promise<Guest> {
   return { uid: localId, token: idToken };
 }
 
-/** A token of a demo account. */
+/** A token for a demo account. */
 export async function signedIn({ auth }: Measured, email: string, password: string): Promise<string> {
   const response = await fetch(
     `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`,

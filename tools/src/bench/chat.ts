@@ -31,7 +31,7 @@ const setting = ({ auth, firestore }: Measured, email: string): Setting => {
   return { project, auth: `http://${auth}`, firestore: { host, port: Number(port) }, email, password: PASSWORD };
 };
 
-/** The page's own part; throws when it was not opened. */
+/** Calls through the page; throws if it was not opened. */
 const call = (page: Page, url: string, data: object) =>
   page.evaluate(
     async ([to, input]) => {
@@ -66,7 +66,9 @@ async function sample(suite: Measured, sender: Page, reader: Page, by: Way, nth:
   return { seen: at - began, answered: answered - began };
 }
 
-/** Runs the three ways in turn, in an order that turns with each round, and prints what it found; 1 when out of bounds. */
+/**
+ * Runs the three ways in turn, in an order that rotates with each round, and prints the results; 1 if a goal is missed.
+ */
 export async function benchChat(suite: Measured, samples = SAMPLES): Promise<number> {
   const found = await withTwoBrowsers(async (sender, reader) => {
     await sender.evaluate((wanted) => bench.open(wanted), setting(suite, "premium@thodu.example"));

@@ -32,8 +32,8 @@ export interface Setting {
 }
 
 /**
- * Milliseconds since 1970 to a tenth, the same in both browsers: a page's own fine clock begins at an instant of its
- * own, so it is set by the edges at which the machine's clock ticks.
+ * Milliseconds since 1970 with one decimal, the same in both browsers. The fine clock of a page starts at its own
+ * moment, so it is aligned to the moments at which the machine's clock ticks.
  */
 function setClock(): () => number {
   const offsets = Array.from({ length: 9 }, () => {
@@ -45,7 +45,7 @@ function setClock(): () => number {
   return () => offset + performance.now();
 }
 
-/** Signs in as somebody, to a client of their own. */
+/** Signs in as somebody, with a client of its own. */
 async function signIn({
   project,
   auth: authUrl,
@@ -71,7 +71,7 @@ async function open(setting: Setting) {
   return {
     uid: user.uid,
 
-    /** Calls as the product does; when it began and when the answer was here. */
+    /** Makes a call as the product does. Returns when it began and when the answer arrived. */
     async call(url: string, data: object): Promise<{ began: number; answered: number; body: unknown }> {
       const began = now();
       const headers = { "content-type": "application/json", authorization: `Bearer ${await user.getIdToken()}` };
@@ -81,7 +81,10 @@ async function open(setting: Setting) {
       return { began, answered: now(), body };
     },
 
-    /** Writes a document like a stored message straight to the database; when it began and when that was confirmed. */
+    /**
+     * Writes a document like a stored message straight to the database. Returns when it began and when it was
+     * confirmed.
+     */
     async write(path: string, id: string, text: string): Promise<{ began: number; answered: number }> {
       const began = now();
       const message = {
@@ -96,7 +99,7 @@ async function open(setting: Setting) {
       return { began, answered: now() };
     },
 
-    /** Listens as a listener's page does: the newest 30 of a claim. */
+    /** Listens as a listener's page does: to the newest 30 messages of a claim. */
     listen(path: string, claimId: string): Promise<void> {
       const newest = query(
         collection(db, path),
@@ -121,7 +124,7 @@ async function open(setting: Setting) {
       });
     },
 
-    /** When the document with this id came in. */
+    /** When the document with this id arrived. */
     seen: (id: string): Promise<number> => {
       const at = seen.get(id);
       return at === undefined ? new Promise((resolve) => awaited.set(id, resolve)) : Promise.resolve(at);

@@ -12,20 +12,22 @@ const LENGTH = 2_000;
 const ROUNDS = 300;
 const BATCHES = 15;
 const BATCH = 40;
-/** Messages that an ordinary talk has. */
+/** How many messages an ordinary talk has. */
 const TALK = 15;
-/** Of a hundred talks, how many are of somebody in danger. */
+/** How many of a hundred talks are of somebody in danger. */
 const PREVALENCE = [0.5, 1, 3] as const;
 const TIERS = ["certain", "either"] as const;
 
-/** A message of 2,000 characters of the given sentences, one after the other. */
+/** A message of 2,000 characters, made of the given sentences one after the other. */
 const longest = (texts: readonly string[]): string => {
   let text = "";
   for (let at = 0; text.length < LENGTH; at += 1) text += `${texts[at % texts.length] ?? "x"}. `;
   return text.slice(0, LENGTH);
 };
 
-/** Processor time of one message in milliseconds, mean of a batch: what others do on the machine does not count. */
+/**
+ * The processor time for one message in milliseconds, as means of batches: other work on the machine does not count.
+ */
 function times(text: string): number[] {
   for (let round = 0; round < ROUNDS; round += 1) findingOf(text);
   return Array.from({ length: BATCHES }, () => {
@@ -38,7 +40,7 @@ function times(text: string): number[] {
 
 const ratio = ({ part, of }: Share): number => (of === 0 ? 0 : part / of);
 
-/** The 95 % interval of a share (Wilson). */
+/** The 95 % confidence interval of a share (Wilson). */
 function interval({ part, of }: Share): string {
   if (of === 0) return "–";
   const [z, p] = [1.96, part / of];
@@ -47,7 +49,7 @@ function interval({ part, of }: Share): string {
   return `${p.toFixed(3)} (${Math.max(0, middle - half).toFixed(3)}–${Math.min(1, middle + half).toFixed(3)}) of ${of}`;
 }
 
-/** Messages one after the other as if one person had written them. */
+/** Groups messages into talks, as if one person had written them. */
 const talksOf = (messages: readonly Case[]): Case[] =>
   Array.from({ length: Math.floor(messages.length / TALK) }, (_, at) => ({
     id: `talk-${at + 1}`,
@@ -58,7 +60,7 @@ const talksOf = (messages: readonly Case[]): Case[] =>
     isAboutOther: false,
   }));
 
-/** How many of a hundred alarms are right where so many talks of a hundred are of somebody in danger. */
+/** How many of a hundred alarms are right if so many of a hundred talks are of somebody in danger. */
 const rightAt = (percent: number, recall: number, alarms: number): string => {
   const [right, wrong] = [(percent / 100) * recall, (1 - percent / 100) * alarms];
   return right + wrong === 0 ? "–" : `${((100 * right) / (right + wrong)).toFixed(0)} %`;
@@ -83,7 +85,7 @@ function ordinary(name: string, messages: readonly Case[], talks: readonly Judge
   ];
 }
 
-/** What was not trained on, each set with where it comes from. */
+/** The sets that were not trained on, each with its origin. */
 const sets = (): readonly (readonly [name: string, sentences: readonly Sentence[]])[] => [
   ["data/safety/unseen/talks.jsonl, talks that build up and ordinary ones", unseen("talks")],
   ["data/safety/unseen/talks-two.jsonl, the same by another author", unseen("talks-two")],
@@ -128,11 +130,11 @@ const DISTORTIONS: Readonly<Record<Distortion, string>> = {
 };
 const scripts = { "Latin letters": true, "native letters": false } as const;
 
-/** What somebody writes as one word has few. */
+/** The most words of a message that people may write together as one. */
 const FEW_WORDS = 6;
 const isShort = ({ text }: Sentence): boolean => text.trim().split(/\s+/).length <= FEW_WORDS;
 
-/** The dangerous sentences as they are, and as somebody writes them in haste or hides the words. */
+/** The dangerous sentences as they are, as somebody writes them in haste, and as somebody hides the words. */
 function misspelt(sentences: readonly Sentence[]): readonly string[] {
   const dangerous = sentences.filter(({ level }) => level === "crisis");
   return Object.entries(scripts).flatMap(([letters, isLatin]) => {
@@ -149,9 +151,9 @@ function misspelt(sentences: readonly Sentence[]): readonly string[] {
 }
 
 /**
- * What the check does to ordinary messages, then what it finds on sentences and talks that it was not trained on, and how
- * long it takes. `args`: files of real messages, which are no part of this repository. Needs no suite. Ends with 1 when a
- * message takes longer than its goal; the shares are reported, whatever they are.
+ * Measures the alarms on ordinary messages, then what the check finds in sentences and talks that it was not trained
+ * on, and how long it takes. `args`: files of real messages, which are not in this repository. Needs no suite. Returns
+ * 1 if a message takes longer than its goal; the shares are only reported.
  */
 export async function benchSafety(args: readonly string[] = []): Promise<number> {
   const test = testSplit();
@@ -178,7 +180,7 @@ export async function benchSafety(args: readonly string[] = []): Promise<number>
     "one letter, 2,000 times": times("a".repeat(LENGTH)),
     "words of one letter": times("i ".repeat(LENGTH / 2)),
   };
-  // The least of the batches: on a busy machine the others hold what its neighbours cost.
+  // The fastest batch: on a busy machine the others include what other programs cost.
   const slowest = Math.max(...Object.values(series).map((samples) => quantile(samples, 0)));
   lines.push(
     `one message of ${LENGTH} characters, processor time (means of ${BATCH}):`,

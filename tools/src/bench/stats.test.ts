@@ -14,7 +14,7 @@ describe("quantiles", () => {
     expect(quantile([7], 0.95)).toBe(7);
   });
 
-  it("leave the list as it was and refuse an empty one", () => {
+  it("do not change the list, and refuse an empty one", () => {
     const samples = [2, 1];
     median(samples);
     expect(samples).toEqual([2, 1]);
@@ -22,7 +22,7 @@ describe("quantiles", () => {
   });
 });
 
-it("sums up and prints a line a series", () => {
+it("sums up and prints a line for each series", () => {
   expect(summarise(hundred)).toEqual({ count: 100, median: 50, p95: 95, least: 1, most: 100 });
   const [head = "", line = ""] = table({ "a callable that does nothing": hundred }).split("\n");
   expect(head.length).toBe(line.length);

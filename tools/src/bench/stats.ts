@@ -1,4 +1,4 @@
-/** The value that `share` (0–1) of the samples do not exceed, by nearest rank. Refuses an empty list. */
+/** The value that `share` (0–1) of the samples do not exceed, by nearest rank. Throws for an empty list. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -26,7 +26,7 @@ export const summarise = (samples: readonly number[]): Summary => ({
 
 const ms = (value: number): string => value.toFixed(1).padStart(8);
 
-/** A table of times in milliseconds, one line a series. */
+/** A table of times in milliseconds, with a line for each series. */
 export function table(series: Readonly<Record<string, readonly number[]>>): string {
   const head = `${"milliseconds".padEnd(34)}${["count", "median", "p95", "min", "max"].map((word) => word.padStart(8)).join("")}`;
   const lines = Object.entries(series).map(([name, samples]) => {

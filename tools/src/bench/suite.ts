@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { root } from "../lib/paths";
 import type { Extra } from "../suite/config";
 
-/** A collection that anyone may write, and a callable that does nothing: what a message is measured against. */
+/** What messages are compared with: a collection that anyone may write, and an empty callable. */
 export const yardsticks: Extra = {
   rules: "    match /open/{id} { allow read, write: if true; }",
   functions: join(root, "tools/src/bench/codebase"),
 };
 
-/** No person does as much as a measurement: the messages a minute are as good as unlimited, and nothing else is counted. */
+/**
+ * A measurement sends more than a person may, so the messages a minute are practically unlimited, and no other limit is
+ * checked.
+ */
 export const unhurried = { THODU_MESSAGES_PER_MINUTE: "1000000", THODU_LIMITS: "off" } as const;
 
 export const YARDSTICK_CALLABLE = "doNothing";

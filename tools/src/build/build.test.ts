@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changedSinceBuild } from "./build";
 
-it("what was built with other VITE_ variables counts as changed", () => {
+it("a build made with other VITE_ variables counts as changed", () => {
   const env = { VITE_FIREBASE_PROJECT_ID: "thodu-of-no-build" };
   expect(changedSinceBuild(["functions", "web"], env)).toEqual(["functions", "web"]);
 });

@@ -12,7 +12,7 @@ import { dropStamp, hashFiles, isStamped, writeStamp } from "./stamp";
 interface Part {
   readonly name: string;
   readonly workspace: string;
-  /** A file that is there after every good build. */
+  /** A file that exists after every successful build. */
   readonly proof: string;
   readonly inputs: readonly string[];
 }
@@ -36,19 +36,19 @@ export const parts = {
 
 export type PartName = keyof typeof parts;
 
-/** Made by a build, or no part of it. */
+/** Results of a build, and files that are no part of it. */
 const notInputs = ["**/node_modules", "**/dist", "**/*.test.ts", "**/*.test.tsx", "**/*.log", "**/*.tsbuildinfo"];
 
 const workspacePackage = z.looseObject({ scripts: z.record(z.string(), z.string()).default({}) });
 
-/** Builds what changed since the last build; quick when nothing did. */
+/** Builds what changed since the last build; quick if nothing did. */
 export async function ensureBuilt(names: readonly PartName[]): Promise<void> {
   await withLock("build", async () => {
     for (const name of names) await buildPart(parts[name]);
   });
 }
 
-/** Vite writes what stands in VITE_… into the pages, so a build for one project must not pass for another's. */
+/** Vite writes the VITE_ variables into the pages, so a build for one project must not be used for another. */
 const builtInSettings = (env: NodeJS.ProcessEnv): string =>
   JSON.stringify(
     Object.entries(env)
@@ -62,7 +62,7 @@ const hashOf = ({ inputs }: Part, env: NodeJS.ProcessEnv): string =>
 const isBuilt = ({ name, proof }: Part, hash: string): boolean =>
   isStamped(name, hash) && existsSync(join(root, proof));
 
-/** Those of which the last build is of other files or settings than these, or missing. */
+/** The parts that are missing, or whose last build was made from other files or settings. */
 export const changedSinceBuild = (names: readonly PartName[], env: NodeJS.ProcessEnv): readonly PartName[] =>
   names.filter((name) => !isBuilt(parts[name], hashOf(parts[name], env)));
 

@@ -11,7 +11,7 @@ export function readConfig(): FirebaseConfig {
   return firebaseConfig.parse(JSON.parse(readFileSync(configFile, "utf8")));
 }
 
-/** What the web build says of its inline scripts and styles; none when it says nothing. */
+/** The hashes that the web build wrote of its inline scripts and styles; none if there are no such hashes. */
 export function readHashes(): CspHashes {
   const file = join(root, "web/dist/csp-hashes.json");
   return cspHashes.parse(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
@@ -22,13 +22,13 @@ const policies = (config: FirebaseConfig): string[] =>
     rule.headers.filter(({ key }) => key === "Content-Security-Policy").map(({ value }) => value),
   );
 
-/** Whether firebase.json's policy names exactly the inline scripts and styles of the built pages. */
+/** Whether firebase.json's policy lists exactly the inline scripts and styles of the built pages. */
 export function headersMatchBuild(): boolean {
   const config = readConfig();
   return JSON.stringify(policies(config)) === JSON.stringify(policies(mergeHashes(config, readHashes())));
 }
 
-/** Writes the hashes of the built pages into firebase.json, changing nothing else, not even its layout. */
+/** Writes the hashes of the built pages into firebase.json. Changes nothing else, not even its layout. */
 export function writeHeaders(): void {
   const config = readConfig();
   const before = policies(config);

@@ -1,6 +1,7 @@
 /**
- * Why what is built in this environment must not be published; null where it may. Firebase's command line names the project of
- * a deployment to its hooks, and without VITE_… the pages would talk to emulators, and the functions ask for no App Check.
+ * Why a build made in this environment must not be published; null if it may. Firebase's command line tells its hooks
+ * the project of a deployment. Without the VITE_ variables the pages would use emulators, and the functions would not
+ * require App Check.
  */
 export function hindrance(env: NodeJS.ProcessEnv): string | null {
   const built = env["VITE_FIREBASE_PROJECT_ID"] ?? "";

@@ -17,7 +17,7 @@ describe("the hash of inputs", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("stays while they stay", () => {
+  it("stays the same while the inputs do", () => {
     expect(hash()).toBe(hash());
   });
 
@@ -32,7 +32,7 @@ describe("the hash of inputs", () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it("does not see tests, results and files outside the patterns", () => {
+  it("ignores tests, results and files outside the patterns", () => {
     const before = hash();
     write("src/one.test.ts", "");
     write("src/dist/out.js", "");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 import { root, workCache } from "../lib/paths";
 
-/** One hash over names and contents of the files that these patterns (relative to the checkout) match. */
+/** One hash over names and contents of the files that match these patterns (relative to the checkout). */
 export function hashFiles(patterns: readonly string[], ignored: readonly string[], folder: string = root): string {
   const hash = createHash("sha256");
   const found = globSync([...patterns], { cwd: folder, exclude: [...ignored] });

@@ -3,7 +3,7 @@ import * as z from "zod";
 
 import { ACCOUNT, TOKEN } from "./settings";
 
-/** Exactly what the adapter sends, nothing else. */
+/** Exactly the fields that the adapter sends. */
 const wish = z.strictObject({
   To: z.string().regex(/^\+[1-9]\d{7,14}$/),
   From: z.string().regex(/^\+\d+$/),
@@ -16,7 +16,10 @@ const wish = z.strictObject({
 
 const statuses = ["queued", "ringing", "in-progress", "completed", "busy", "failed", "no-answer", "canceled"] as const;
 
-/** What a test has the carrier tell of a call. `token`: under which it is signed, the suite’s where none is named. */
+/**
+ * What a test lets the carrier report about a call. `token`: the one with which the report is signed; by default the
+ * suite’s.
+ */
 const telling = z.strictObject({
   sid: z.string(),
   status: z.string(),
@@ -41,11 +44,11 @@ interface Answer {
 }
 const refusal = (status: number, code: number): Answer => ({ status, body: { code, message: "Refused.", status } });
 
-/** The numbers that the carrier does not call, in place of all that it would refuse. */
+/** The numbers that this carrier does not call, in place of everything that the real one would refuse. */
 const REFUSED = /000$/;
 const KEPT = 500;
 
-/** Signs a form as the carrier does: its address, and its fields by name. */
+/** Signs a form as the carrier does: its address, and its fields sorted by name. */
 function sign(url: string, form: URLSearchParams, token: string): string {
   const fields = [...form].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => name + value);
   return createHmac("sha1", token)
@@ -53,11 +56,11 @@ function sign(url: string, form: URLSearchParams, token: string): string {
     .digest("base64");
 }
 
-/** Stands in for Twilio's Programmable Voice: keeps the calls it is asked for, and tells of them what a test wants. */
+/** Replaces Twilio's Programmable Voice: stores the requested calls, and reports about them what a test wants. */
 export class CarrierSandbox {
   readonly calls: SandboxCall[] = [];
 
-  /** Its API; null for what is not its. */
+  /** Answers a request to its API; null for anything else. */
   answer(method: string, path: string, authorization: string | undefined, body: string): Answer | null {
     const [, account, sid] = /^\/2010-04-01\/Accounts\/(\w+)\/Calls(?:\/(\w+))?\.json$/.exec(path) ?? [];
     if (method !== "POST" || account === undefined) return null;
@@ -93,7 +96,7 @@ export class CarrierSandbox {
     return { status: 200, body: { sid, status: call.status } };
   }
 
-  /** Tells of a call at its webhook, as often as asked for, and answers what each was answered. */
+  /** Reports about a call to its webhook, as often as asked for, and returns the answers. */
   async tell(asked: unknown): Promise<readonly { readonly status: number; readonly body: string }[]> {
     const { sid, status, digits, token = TOKEN, times = 1 } = telling.parse(asked);
     const call = this.calls.find((each) => each.sid === sid);

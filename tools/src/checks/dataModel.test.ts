@@ -6,7 +6,7 @@ import { root } from "../lib/paths";
 
 const text = readFileSync(join(root, "docs/data-model.md"), "utf8");
 
-/** The fields that the table below a heading names in its first column. */
+/** The fields in the first column of the table below a heading. */
 function fieldsBelow(heading: string): ReadonlySet<string> {
   const [, section = ""] = text.split(`### ${heading}\n`);
   const [own = ""] = section.split(/^##/m);
@@ -15,7 +15,7 @@ function fieldsBelow(heading: string): ReadonlySet<string> {
 }
 
 const internal = Object.keys(conversationInternals.shape);
-/** Of older documents alone; the text below the heading names it. */
+/** Only in older documents; the text below the heading mentions it. */
 const FORMER = ["blocked"];
 
 test.each([

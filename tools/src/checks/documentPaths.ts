@@ -9,7 +9,7 @@ import {
   type TemplateLiteral,
 } from "oxc-parser";
 
-/** What a part of a path is that only a run knows, such as an id. */
+/** Stands for a part of a path that is only known at run time, such as an id. */
 const ANY = "*";
 
 interface Source {
@@ -17,7 +17,7 @@ interface Source {
   readonly source: string;
 }
 
-/** The expressions that the constants of a file are, by name; null for a name that is also a parameter or anything else. */
+/** The expressions of a file's constants, by name; null for a name that is also a parameter or anything else. */
 type Constants = ReadonlyMap<string, readonly (Expression | null)[]>;
 
 interface Maker {
@@ -26,7 +26,7 @@ interface Maker {
   readonly constants: Constants;
 }
 
-/** The functions and methods that answer one expression, by name. */
+/** The functions and methods that return a single expression, by name. */
 export type PathMakers = ReadonlyMap<string, readonly Maker[]>;
 
 const isExpression = (node: { readonly type: string }): node is Expression => node.type !== "SpreadElement";
@@ -49,7 +49,7 @@ function namesIn(pattern: BindingPattern): readonly string[] {
 const isPattern = (node: Node): node is BindingPattern =>
   ["Identifier", "AssignmentPattern", "ArrayPattern", "ObjectPattern"].includes(node.type);
 
-/** The constants of a file. `const { path } = ref` and `const path = ref.path` are the same. */
+/** The constants of a file. `const { path } = ref` and `const path = ref.path` count as the same. */
 function constantsOf(program: Program): Constants {
   const found = new Map<string, (Expression | null)[]>();
   const add = (name: string, value: Expression | null): void =>
@@ -73,13 +73,13 @@ function constantsOf(program: Program): Constants {
   return found;
 }
 
-/** The path behind a name of `functions/src/store/documents`. */
+/** The path that a name of `functions/src/store/documents` stands for. */
 function documentOf(name: string): string {
   if (name === "conversation") return `conversations/${ANY}`;
   return name === "internals" ? `conversationInternals/${ANY}` : `${name}/${ANY}/${ANY}`;
 }
 
-/** What a function answers, if that is all it does. */
+/** The expression that a function returns, if that is all it does. */
 function answerOf(body: FunctionBody | Expression | null): Expression | null {
   if (!body) return null;
   if (body.type !== "BlockStatement") return body;
@@ -87,7 +87,7 @@ function answerOf(body: FunctionBody | Expression | null): Expression | null {
   return only?.type === "ReturnStatement" && more.length === 0 ? only.argument : null;
 }
 
-/** What in these files answers a path or a reference. */
+/** The functions in these files that return a path or a reference. */
 export function pathMakersIn(files: readonly Source[]): PathMakers {
   const makers = new Map<string, Maker[]>();
   for (const { file, source } of files) {
@@ -112,7 +112,7 @@ export function pathMakersIn(files: readonly Source[]): PathMakers {
   return makers;
 }
 
-/** Reads the paths that an expression in a file can be; null where a run alone knows them. */
+/** Finds the paths that an expression in a file may have; null if they are only known at run time. */
 export class PathReader {
   constructor(
     private readonly makers: PathMakers,
@@ -164,7 +164,7 @@ export class PathReader {
     return this.read(object)?.map((each) => `${each}/${ANY}`) ?? null;
   }
 
-  /** What the functions of a name answer: those of this file, if it has any. */
+  /** What the functions of a name return: those of this file, if it has any. */
   #made(name: string): readonly string[] | null {
     const all = this.makers.get(name) ?? [];
     const own = all.filter(({ file }) => file === this.file);

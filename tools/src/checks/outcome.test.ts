@@ -7,7 +7,7 @@ const step = (name: string, passed: number, failed: number): Step => ({
   run: () => Promise.resolve({ passed, failed, output: "" }),
 });
 
-/** What a run of these steps prints last, and its exit code. */
+/** The last line that a run of these steps prints, and its exit code. */
 async function outcomeOf(steps: readonly Step[]): Promise<{ last: string; code: number }> {
   const out = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const err = vi.spyOn(process.stderr, "write").mockReturnValue(true);
@@ -19,7 +19,7 @@ async function outcomeOf(steps: readonly Step[]): Promise<{ last: string; code: 
 }
 
 describe("the last line", () => {
-  it("adds up all runners, and any failure fails the run", async () => {
+  it("adds up all runners; any failure fails the run", async () => {
     expect(await outcomeOf([step("a", 2, 0), step("b", 3, 0)])).toEqual({ last: "5 passed, 0 failed\n", code: 0 });
     expect(await outcomeOf([step("a", 2, 1), step("b", 3, 0)])).toEqual({ last: "5 passed, 1 failed\n", code: 1 });
   });
@@ -41,7 +41,7 @@ describe("the last line", () => {
     expect(said).toContain("Failed: unit\n  a.test.ts: opens: no door");
   });
 
-  it("is no success when nothing ran", async () => {
+  it("does not report success if nothing ran", async () => {
     expect(await outcomeOf([])).toEqual({ last: "0 passed, 0 failed\n", code: 1 });
   });
 });

@@ -5,9 +5,11 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly milliseconds: number;
-  /** Shown when something failed. */
+  /** Shown if something failed. */
   readonly output: string;
-  /** What failed and why, a short text each: named once more at the very end, where a reader of a long run looks first. */
+  /**
+   * What failed and why, a short text each. It is repeated at the very end, where people look first after a long run.
+   */
   readonly failures?: readonly string[];
 }
 
@@ -16,7 +18,7 @@ export interface Step {
   readonly run: () => Promise<Omit<Outcome, "name" | "milliseconds">>;
 }
 
-/** Runs one step and says how it went; a step that throws counts as one failure. */
+/** Runs one step; a step that throws counts as one failure. */
 async function runStep({ name, run }: Step): Promise<Outcome> {
   const began = performance.now();
   const result = await run().catch((error: unknown) => ({
@@ -35,7 +37,7 @@ const line = ({ name, passed, failed, milliseconds }: Outcome): string => {
   return `${failed > 0 ? "✗" : "✓"} ${name.padEnd(14)} ${duration(milliseconds).padStart(12)}   ${counts}`;
 };
 
-/** Runs the steps, at most `width` at a time, in their order. */
+/** Runs the steps in order, at most `width` at a time. */
 export async function runSteps(steps: readonly Step[], width: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = [...steps];
@@ -46,7 +48,7 @@ export async function runSteps(steps: readonly Step[], width: number): Promise<O
   return outcomes;
 }
 
-/** The last line of every run, and the exit code that goes with it. */
+/** Prints the last line of a run, and returns its exit code. */
 export function conclude(outcomes: readonly Outcome[]): number {
   const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
   const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);

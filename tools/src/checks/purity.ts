@@ -6,7 +6,7 @@ import { root } from "../lib/paths";
 
 const PURE = "{domain/src,functions/src/usecases}/**/*.ts";
 
-/** Time, chance and surroundings reach pure code as arguments and ports only (house rules 2 and 14). */
+/** Pure code gets time, random numbers and its environment only as arguments and ports (house rules 2 and 14). */
 const impure: ReadonlySet<string> = new Set([
   "Date.now",
   "Math.random",
@@ -17,7 +17,7 @@ const impure: ReadonlySet<string> = new Set([
   "globalThis.crypto",
 ]);
 
-/** Each use of the clock, of chance or of the environment in one file. */
+/** Each use of the clock, of random numbers or of the environment in one file. */
 export function impurities(file: string, source: string): string[] {
   const found: string[] = [];
   const report = (start: number, what: string): void => {
@@ -42,7 +42,7 @@ export function impurities(file: string, source: string): string[] {
   return found;
 }
 
-/** Checks domain and the use cases; tests may do as they like. */
+/** Checks domain and the use cases. Tests may use anything. */
 export function checkPurity(): string[] {
   const files = globSync(PURE, { cwd: root, exclude: ["**/*.test.ts", "**/node_modules"] });
   return files.flatMap((file) => impurities(file, readFileSync(join(root, file), "utf8")));

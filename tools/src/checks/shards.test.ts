@@ -9,7 +9,7 @@ const partsOf = (names: readonly string[], count: number): string[][] =>
   );
 
 describe("the parts of a run", () => {
-  it("have each file once, whatever the order in which they are found", () => {
+  it("contain each file once, in whatever order the files are found", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom("walk", "on-call", "a", "b", "c", "d", "calls"), { maxLength: 7 }),
@@ -23,13 +23,13 @@ describe("the parts of a run", () => {
     );
   });
 
-  it("take about as long: what takes longest is not in the same part", () => {
+  it("take about equally long: the slowest files are in different parts", () => {
     const parts = partsOf(["a", "walk", "on-call", "b", "states", "c"], 3);
     expect(parts.map(([first]) => first)).toEqual(["walk", "on-call", "states"]);
     expect(parts[2]).toEqual(["states", "a", "b", "c"]);
   });
 
-  it("are empty where there are more of them than files", () => {
+  it("are empty if there are more parts than files", () => {
     expect(partsOf(["a"], 2)).toEqual([["a"], []]);
   });
 });

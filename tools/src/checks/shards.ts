@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 
 /**
- * Seconds of files that take longer than nine, in a run of everything on two processors. Nothing but how evenly the parts of
- * a run are filled hangs on them.
+ * The seconds of files that take longer than nine, in a full run on two processors. They only affect how evenly the
+ * parts of a run are filled.
  */
 const LONG: Readonly<Record<string, number>> = {
   account: 15,
@@ -46,7 +46,10 @@ const SHORT = 5;
 
 const secondsOf = (path: string): number => LONG[basename(path, ".test.ts")] ?? SHORT;
 
-/** Files of one part of a run, of `count` that take about as long: each file, the longest first, into what is shortest so far. */
+/**
+ * The files of one of `count` parts that take about equally long: each file, longest first, is added to the part that
+ * is shortest so far.
+ */
 export function partOf<T extends { readonly moduleId: string }>(files: readonly T[], nth: number, count: number): T[] {
   const parts = Array.from({ length: count }, () => ({ seconds: 0, files: new Array<T>() }));
   const longestFirst = files.toSorted(

@@ -9,7 +9,7 @@ import { checkPurity } from "./purity";
 import { checkWords } from "./words";
 import { checkWriters } from "./writers";
 
-/** A program that is content or not; the whole counts as one check. */
+/** A program that succeeds or fails; it counts as one check. */
 const program = (name: string, command: string, args: readonly string[]): Step => ({
   name,
   run: async () => {
@@ -18,7 +18,7 @@ const program = (name: string, command: string, args: readonly string[]): Step =
   },
 });
 
-/** A list of complaints; none is one passed check. */
+/** A check that returns a list of complaints; an empty list is one passed check. */
 const complaints = (name: string, find: () => readonly string[]): Step => ({
   name,
   run: async () => {
@@ -46,7 +46,7 @@ const types: Step = {
   },
 };
 
-/** Every check that reads the sources and runs nothing of them. */
+/** The checks that only read the sources. */
 export const staticChecks = {
   types,
   format: program("format", bin("oxfmt"), ["--check"]),

@@ -5,7 +5,7 @@ import { deployedPackage } from "../../../functions/deployedPackage";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-it("every action of the workflows is of one commit, which nobody can move", () => {
+it("every action of the workflows is fixed to a commit, which nobody can move", () => {
   const used = globSync(".github/workflows/*.{yml,yaml}", { cwd: root }).flatMap((file) =>
     [...readFileSync(`${root}/${file}`, "utf8").matchAll(/^[\s-]*uses:\s*(\S+)/gm)].map(([, action = ""]) => action),
   );
@@ -13,7 +13,7 @@ it("every action of the workflows is of one commit, which nobody can move", () =
   expect(used.filter((action) => !/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });
 
-it("the package that is deployed has no dependencies, so that nothing is fetched in the cloud", () => {
+it("the deployed package has no dependencies, so that nothing is installed in the cloud", () => {
   const named = Object.keys(deployedPackage({ node: "24" }));
   expect(named.filter((name) => /dependencies|bundle/i.test(name))).toEqual([]);
   expect(named).toContain("main");

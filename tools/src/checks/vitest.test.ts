@@ -12,7 +12,7 @@ const report = (passed: number, failed: number, ...testResults: object[]): strin
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults });
 
 describe("counting a runner’s tests", () => {
-  it("takes over its numbers", () => {
+  it("uses its numbers", () => {
     expect(countTests(report(3, 0, file("passed", ["passed", "passed", "passed"])), 0)).toMatchObject({
       passed: 3,
       failed: 0,
@@ -53,12 +53,12 @@ describe("counting a runner’s tests", () => {
     expect(countTests(report(0, 0), 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it("finds what the runner said of errors outside its tests", () => {
+  it("finds errors that the runner reported outside its tests", () => {
     expect(unhandled("✓ a\n⎯ Unhandled Rejection ⎯\nError: gone\n")).toEqual(["Unhandled Rejection ⎯\nError: gone"]);
     expect(unhandled("✓ a")).toEqual([]);
   });
 
-  it("refuses results that are none", () => {
+  it("refuses anything that is not a result", () => {
     expect(() => countTests("{}", 0)).toThrow();
     expect(() => countTests(report(-1, 0), 0)).toThrow();
   });

@@ -33,12 +33,12 @@ interface Counts {
   readonly failures: readonly string[];
 }
 
-/** As much of a failure's reason as a summary bears; the whole stands where the test ran. */
+/** How many characters of a failure's reason the summary shows; all of it is shown where the test ran. */
 const REASON = 3_000;
 
 /**
- * Counts what vitest's JSON reporter wrote. A file that fails outside its tests is one failure; so is a runner that
- * ends badly without saying what failed, and a runner without tests.
+ * Counts what vitest's JSON reporter wrote. A file that fails outside its tests is one failure. So is a runner that
+ * exits with an error without naming a failure, and a runner without tests.
  */
 export function countTests(text: string | undefined, code: number): Counts {
   if (text === undefined) return broke(0, `The runner ended with code ${code} and left no results.`);
@@ -64,20 +64,20 @@ export function countTests(text: string | undefined, code: number): Counts {
 
 const broke = (passed: number, why: string): Counts => ({ passed, failed: 1, output: why, failures: [why] });
 
-/** What a runner says of errors outside its tests, such as a promise that was rejected after its test had ended. */
+/** The errors that a runner reports outside its tests, such as a promise that was rejected after its test had ended. */
 export function unhandled(output: string): readonly string[] {
   const at = output.search(/Unhandled (Error|Rejection)|Uncaught Exception/);
   return at < 0 ? [] : [output.slice(at, at + REASON).trimEnd()];
 }
 
 export interface VitestRun {
-  /** Of vitest.config.ts. */
+  /** The project's name in vitest.config.ts. */
   readonly project: string;
   /** Which part of its files, of how many: [1, 2]. */
   readonly part?: readonly [number, number];
 }
 
-/** With `live` its progress is shown as it goes, else only when something failed. */
+/** Runs a project. With `live` its progress is shown as it goes; otherwise its output is shown only after a failure. */
 export function vitestStep(
   { project, part }: VitestRun,
   env: NodeJS.ProcessEnv,

@@ -14,7 +14,7 @@ export function retiredWords(glossary: string): readonly string[] {
     .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].flatMap(([, word]) => word ?? []));
 }
 
-/** What of a source is a name: no comment and no text in quotes. */
+/** The names in a source, without comments and quoted texts. */
 const names = (code: string): string =>
   code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (found) =>
     found.replace(/[^\n]/g, " "),
@@ -31,7 +31,7 @@ export function retiredIn(code: string, retired: readonly string[]): readonly st
     });
 }
 
-/** Names in code that the glossary has retired. */
+/** Checks that the code has no names that the glossary has retired. */
 export function checkWords(): readonly string[] {
   const retired = retiredWords(readFileSync(join(root, GLOSSARY), "utf8"));
   const files = globSync(

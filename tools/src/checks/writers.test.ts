@@ -15,7 +15,7 @@ it.each([
   "notesOf(id).doc(noteId).create(fields)",
   "doc.ref.delete()",
   "ref.delete()",
-])("%s is a write beside the store", (expression) => {
+])("%s is a write outside of the store", (expression) => {
   expect(writesIn(ADAPTER, `const first = 1;\nexport const x = ${expression};\n`)).toEqual([
     expect.stringMatching(/^functions\/src\/adapters\/firestore\/desk\.ts:2 calls /),
   ]);
@@ -29,11 +29,11 @@ it.each([
   "patch(documents.message(customerId, messageId), fields, version)",
   "remove(outsideConversation(doc.ref.path))",
   "patch(`conversations/${customerId}/notes/${noteId}`, fields, version)",
-])("%s is none", (expression) => {
+])("%s is not one", (expression) => {
   expect(writesIn(ADAPTER, `export const x = ${expression};`)).toEqual([]);
 });
 
-it("a map and a set are no documents", () => {
+it("a Map and a Set are not documents", () => {
   expect(writesIn(ADAPTER, "const a = new Map(); a.set(1, 2); const b = new Set(); b.delete(1);")).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ const OF_CONVERSATION = [
   'put("conversationInternals/x", fields)',
 ] as const;
 
-it.each(OF_CONVERSATION)("%s has one place", (expression) => {
+it.each(OF_CONVERSATION)("%s is written in one place only", (expression) => {
   const source = `export const x = ${expression};`;
   expect(writesIn(ADAPTER, source)).toEqual([expect.stringContaining("writes a conversation")]);
   expect(writesIn("functions/src/store/other.ts", source)).toEqual([expect.stringContaining("writes a conversation")]);
@@ -66,7 +66,7 @@ it.each([
   "const path = documents.desk(); put(path, fields)",
   "put(`users/${uid}/devices/${id}`, fields)",
   "patch(this.partings.path(pair), fields, version)",
-])("%s can be read", (statement) => {
+])("%s has a path that can be read", (statement) => {
   expect(writesIn(ADAPTER, statement, pathMakers)).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ it.each([
   "patch(roomRef(id).path, fields, version)",
   "const { path } = roomRef(id); remove(path)",
   "remove(longRef(id).path)",
-])("%s writes a conversation by the function that names it", (statement) => {
+])("%s writes a conversation with the function made for it", (statement) => {
   expect(writesIn(ADAPTER, statement, pathMakers)).toEqual([expect.stringContaining("writes a conversation")]);
 });
 
@@ -85,6 +85,6 @@ it.each([
   "remove(unknownRef(id).path)",
   "for (const path of paths) remove(path)",
   "const path = callRef(id).path; const write = (path: string) => remove(path)",
-])("%s could be one of a conversation", (statement) => {
+])("%s might write a conversation", (statement) => {
   expect(writesIn(ADAPTER, statement, pathMakers)).toEqual([expect.stringContaining("outsideConversation")]);
 });

@@ -16,18 +16,18 @@ const HASHES: ReadonlySet<string> = new Set(["createHash", "createHmac"]);
 const COLLECTIONS: ReadonlySet<string> = new Set(["Map", "Set", "WeakMap", "WeakSet"]);
 /** The two documents of a conversation. */
 const OF_CONVERSATION = /^(conversations|conversationInternals)\/[^/]*$/;
-/** Refuses the path of a conversation when it runs: for paths that can't be read here. */
+/** Throws at run time for the path of a conversation: for paths that can't be read here. */
 const OUTSIDE = "outsideConversation";
 const NO_MAKERS: PathMakers = new Map();
 
-/** What a chain of calls begins with: `createHash` of `createHash("x").update(y).digest()`. */
+/** What a chain of calls begins with: `createHash` in `createHash("x").update(y).digest()`. */
 function beginOf(expression: Expression): string {
   if (expression.type === "Identifier") return expression.name;
   if (expression.type === "CallExpression") return beginOf(expression.callee);
   return expression.type === "MemberExpression" ? beginOf(expression.object) : "";
 }
 
-/** What is wrong with the path of a change beside the one writer of conversations. */
+/** The complaint about the path of a change outside of the one writer of conversations; null if there is none. */
 function complaintOf(path: Expression, paths: PathReader): string | null {
   if (path.type === "CallExpression" && path.callee.type === "Identifier" && path.callee.name === OUTSIDE) return null;
   const read = paths.read(path);
@@ -35,7 +35,9 @@ function complaintOf(path: Expression, paths: PathReader): string | null {
   return read.some((each) => OF_CONVERSATION.test(each)) ? `writes a conversation: ${CONVERSATION} alone does.` : null;
 }
 
-/** Each write to Firestore in a file that is not part of the store, and each of a conversation beside its one writer. */
+/**
+ * Each write to Firestore in a file outside of the store, and each write of a conversation outside of its one writer.
+ */
 export function writesIn(file: string, source: string, makers = NO_MAKERS): string[] {
   const found: string[] = [];
   const collections = new Set<string>();
@@ -68,7 +70,7 @@ export function writesIn(file: string, source: string, makers = NO_MAKERS): stri
   return found;
 }
 
-/** Checks all that runs in the cloud; tests write as they like. */
+/** Checks everything that runs in the cloud. Tests may write anything. */
 export function checkWriters(): string[] {
   const files = globSync(FUNCTIONS, { cwd: root, exclude: ["**/*.test.ts", "**/node_modules"] });
   const sources = files

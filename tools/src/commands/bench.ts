@@ -14,7 +14,7 @@ const benches: Readonly<Record<string, (suite: Measured, env: NodeJS.ProcessEnv)
   web: async (suite) => (await import("../bench/web/web")).benchWeb(suite),
 };
 
-/** Those that play without any suite. */
+/** The benchmarks that need no suite. */
 const alone: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   queue: async () => (await import("../bench/queue/queue")).benchQueue(),
   night: async () => (await import("../bench/night/night")).benchNight(),
@@ -24,7 +24,10 @@ const alone: Readonly<Record<string, (args: readonly string[]) => Promise<number
 const load = (): string =>
   `Processes waiting for a processor, mean of the last minute: ${(loadavg()[0] ?? 0).toFixed(1)}.\n`;
 
-/** `bench chat`, `bench queue` or others, or all of them: measures, in a suite of its own where one is needed, and prints figures and goals side by side. */
+/**
+ * `bench chat`, `bench queue` or others, or all of them: measures, in a suite of its own if one is needed, and prints
+ * figures beside goals.
+ */
 export async function bench(args: readonly string[]): Promise<number> {
   const [single = "", ...more] = args;
   const plain = Object.hasOwn(alone, single) ? alone[single] : undefined;

@@ -7,9 +7,10 @@ import { say } from "../lib/say";
 const isPart = (word: string): word is PartName => Object.hasOwn(parts, word);
 
 /**
- * `build [--frozen] [functions] [web]`: builds what changed, all parts unless some are named. A web build brings the
- * hashes of its inline scripts into firebase.json. With --frozen (used when deploying, where firebase.json was read
- * before, and files of the last release lie beside the new ones) nothing is built or written: a difference is an error.
+ * `build [--frozen] [functions] [web]`: builds what changed, all parts unless some are named. A web build writes the
+ * hashes of its inline scripts into firebase.json. With --frozen nothing is built or written: a difference is an error.
+ * Deployments use it, because there firebase.json was read before, and files of the last release are beside the new
+ * ones.
  */
 export async function build(args: readonly string[]): Promise<number> {
   const frozen = args.includes("--frozen");

@@ -2,7 +2,7 @@ import { expect, it, test } from "vitest";
 
 import { readWish } from "./check-deleted";
 
-it("takes a uid, an e-mail beside it, and the project", () => {
+it("takes a uid, optionally an e-mail address, and the project", () => {
   expect(readWish(["abc"], { GCLOUD_PROJECT: "demo-x" })).toEqual({ names: ["abc"], project: "demo-x" });
   expect(readWish(["--project", "real", "abc", "a@b.in"], {})).toEqual({ names: ["abc", "a@b.in"], project: "real" });
 });

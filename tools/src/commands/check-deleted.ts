@@ -25,7 +25,7 @@ export function readWish(args: readonly string[], env: NodeJS.ProcessEnv): Wish 
   return { names, project };
 }
 
-/** Proves that nothing is left of somebody whose account was deleted; fails and lists what is. */
+/** Checks that nothing is left of a deleted account; fails and lists what is left. */
 export async function checkDeleted(args: readonly string[]): Promise<number> {
   const { names, project } = readWish(args, process.env);
   const offset = readOffset(process.env);

@@ -10,7 +10,10 @@ const USAGE = `Usage: npm run label -- FILE.jsonl --readers 2        writes FILE
        npm run label -- FILE.jsonl SHEET.csv SHEET.csv …  compares filled sheets
 In the column 'answer' each reader writes one of ${answers.join(", ")}.`;
 
-/** Sheets for clinicians and native speakers who label sentences without seeing a label, and how far they agree. */
+/**
+ * Makes sheets for clinicians and native speakers who label sentences without seeing a label, and reports how far they
+ * agree.
+ */
 export async function label(args: readonly string[]): Promise<number> {
   const [file, ...more] = args;
   if (file === undefined || more.length === 0) throw new PlainError(USAGE);
@@ -25,7 +28,7 @@ function write(path: string, cases: readonly Case[], readers: number): void {
   if (!Number.isInteger(readers) || readers > 50) throw new PlainError(USAGE);
   for (const [at, sheet] of sheetsFor(cases, readers).entries()) {
     const to = `${path.replace(/\.jsonl$/, "")}-${at + 1}.csv`;
-    // What a reader has filled in is never written over.
+    // Never overwrites what a reader has filled in.
     writeFileSync(to, writeSheet(sheet), { flag: "wx" });
     say(`${to}: ${sheet.length} sentences`);
   }

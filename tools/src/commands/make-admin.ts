@@ -24,11 +24,11 @@ interface Wish {
   readonly project: string;
   readonly role: AdminRole;
   readonly withdraw: boolean;
-  /** An address that nobody has confirmed is good enough. */
+  /** Accepts an e-mail address that was not confirmed. */
   readonly unconfirmed: boolean;
 }
 
-/** Takes `--name value` out of `words`. */
+/** Removes `--name value` from `words`, and returns the value. */
 function takeFlag(words: string[], name: string): string | undefined {
   const at = words.indexOf(name);
   return at === -1 ? undefined : words.splice(at, 2)[1];
@@ -49,7 +49,7 @@ export function readWish(args: readonly string[], env: NodeJS.ProcessEnv): Wish 
   return { email, project, role, withdraw, unconfirmed };
 }
 
-/** Why this account gets no role yet; null where it may. The people of a suite confirm nothing. */
+/** Why this account gets no role yet; null if it may. Accounts of a suite need no confirmed address. */
 export const withheldFrom = (
   { emailVerified }: Pick<UserRecord, "emailVerified">,
   { email, project, unconfirmed }: Pick<Wish, "email" | "project" | "unconfirmed">,
@@ -58,7 +58,7 @@ export const withheldFrom = (
     ? null
     : `Nobody has confirmed ${email} yet: the account may be somebody else's. They can do so in their settings. See --unconfirmed.`;
 
-/** Makes the first admin (later ones too), or takes it back; recorded in the audit log like every change of role. */
+/** Makes somebody an admin, or withdraws that. It is recorded in the audit log like every change of role. */
 export async function makeAdmin(args: readonly string[]): Promise<number> {
   const wish = readWish(args, process.env);
   const { email, project, withdraw } = wish;
@@ -80,7 +80,7 @@ async function find({ auth }: Target, email: string): Promise<UserRecord> {
 const now = { at: FieldValue.serverTimestamp() };
 const recordOf = ({ db }: Target, uid: string) => db.doc(`admins/${uid}`);
 
-/** The record comes with its line, and after the claim: with one alone nobody is an admin. */
+/** The record is written with its audit line, and after the claim: either alone makes nobody an admin. */
 async function promote(target: Target, wish: Wish): Promise<string> {
   const { email, role } = wish;
   const user = await find(target, email);
@@ -102,8 +102,8 @@ async function promote(target: Target, wish: Wish): Promise<string> {
 }
 
 /**
- * The record is deleted first: the rules read it, while a token keeps its claim for up to an hour. It is deleted once more
- * after the claim is gone: as long as there was one, a sign-in could have made the server write the record again.
+ * The record is deleted first, because the rules read it, while a token keeps its claim for up to an hour. It is
+ * deleted again after the claim is gone: until then, a sign-in could have made the server write the record again.
  */
 async function demote(target: Target, email: string): Promise<string> {
   const { uid, customClaims } = await find(target, email);

@@ -5,8 +5,8 @@ import { describe, expect, it, test } from "vitest";
 import { gatewayAccess } from "../razorpay/books";
 import { readRecords, readWish } from "./reconcile";
 
-describe("what is to be compared", () => {
-  it("is the project of the environment and 60 days, or what is said", () => {
+describe("the range of a comparison", () => {
+  it("is the project of the environment and 60 days, unless given otherwise", () => {
     expect(readWish([], { GCLOUD_PROJECT: "demo-thodu" })).toEqual({ project: "demo-thodu", days: 60 });
     expect(readWish(["--days", "7", "--project", "thodu"], {})).toEqual({ project: "thodu", days: 7 });
   });
@@ -18,7 +18,7 @@ describe("what is to be compared", () => {
     },
   );
 
-  it("is asked for with the current secret, at the gateway unless another is named", () => {
+  it("is read with the current secret, from the gateway unless another is named", () => {
     const keys = { RAZORPAY_KEY_ID: "rzp_live_1", RAZORPAY_KEY_SECRET: "new old" };
     expect(gatewayAccess(keys)).toEqual({ baseUrl: "https://api.razorpay.com", keyId: "rzp_live_1", keySecret: "new" });
     expect(gatewayAccess({ ...keys, RAZORPAY_BASE_URL: "http://127.0.0.1:5010" }).baseUrl).toBe(
@@ -40,7 +40,7 @@ describe("a record that can't be read", () => {
     checkAt: null,
   };
 
-  it("is said to be so, by its fields, and holds up none of the others", () => {
+  it("is reported with its fields, and does not stop the others", () => {
     const docs = [stored("sub_1", { ...sound, status: "trialing" }), stored("sub_2", sound), stored("sub_3", {})];
     const { found, unreadable } = readRecords(docs, subscription);
     expect(Object.keys(found)).toEqual(["sub_2"]);

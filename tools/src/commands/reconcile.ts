@@ -52,11 +52,11 @@ interface Issue {
 
 interface Records<T> {
   readonly found: Record<string, T>;
-  /** Ids of those that can't be read, each with why; never with what is stored. */
+  /** The ids of records that can't be read, each with the reason; never with what is stored. */
   readonly unreadable: Record<string, string>;
 }
 
-/** Reads each record by its model; one that can't be read holds up none of the others. */
+/** Reads each record by its model. One that can't be read does not stop the others. */
 export function readRecords<T>(
   docs: readonly { readonly id: string; readonly data: () => unknown }[],
   schema: Schema<T>,
@@ -85,14 +85,14 @@ async function everything<T>(query: Query, schema: Schema<T>): Promise<Records<T
 const ourOrders = (db: Firestore, since: number): Promise<Records<Order>> =>
   everything(db.collection("orders").where("createdAt", ">=", Timestamp.fromMillis(since)).orderBy("createdAt"), order);
 
-/** Those that may still charge, however old, also in a state that this version does not know. */
+/** The subscriptions that may still charge, however old, including states that this version does not know. */
 const ourSubscriptions = (db: Firestore): Promise<Records<Subscription>> =>
   everything(
     db.collection("subscriptions").where("status", "not-in", subscription.shape.status.options.filter(isOver)),
     subscription,
   );
 
-/** Plans that still run, those of deleted people as well; one that ended has no terms to compare. */
+/** The plans that still run, including those of deleted people. An ended plan has no terms to compare. */
 async function ourPlans(db: Firestore, now: number): Promise<Records<Entitlement>> {
   const of = (collection: string) =>
     everything(
@@ -121,7 +121,7 @@ export async function compare(
       ourPlans(db, now),
       ourSubscriptions(db),
     ]);
-    // A term of an order from before that time is not looked at.
+    // Terms of orders from before that time are not compared.
     const recent = Object.entries(plans.found).map(
       ([uid, plan]) => [uid, { ...plan, terms: plan.terms.filter(({ boughtAt }) => boughtAt >= since) }] as const,
     );
@@ -136,7 +136,7 @@ export async function compare(
   });
 }
 
-/** Prints every difference; 0 when there is none. */
+/** Prints every difference; returns 0 if there is none. */
 export async function reconcile(args: readonly string[]): Promise<number> {
   const { project, days } = readWish(args, process.env);
   const offset = readOffset(process.env);

@@ -17,9 +17,9 @@ import { train } from "../safety/train";
 import type { ModelFile } from "@thodu/domain/safety/model";
 
 export const WEIGHTS = join(root, "domain/src/safety/weights.json");
-/** Into which a message is split that is written together. */
+/** The list of words into which text is split that was written without spaces. */
 export const FREQUENT_WORDS = join(root, "domain/src/safety/frequentWords.json");
-/** Holds the {@link trainedOn} of the weights. */
+/** The file with the {@link trainedOn} of the weights. */
 export const TRAINED_ON = join(root, "data/safety/trained-on.sha256");
 const VERSION = 8;
 /** Chosen by cross-validation over the voices (docs/safety.md). */
@@ -31,16 +31,16 @@ const BARS: ModelFile["bars"] = {
   sentence: 0.3,
 };
 
-/** Where the bars could stand. */
+/** `--cross-validate` proposes bars at which one alarm in so many is right. */
 const ONE_IN = [2, 3, 4, 6, 8, 10, 15];
 
-/** The product's model, as its file holds it. */
+/** The product's model, as its file contains it. */
 export const trained = (sentences = trainingSentences()): ModelFile => train(sentences, VERSION, BARS);
 
 export const frequent = (sentences = trainingSentences()): string =>
   `${JSON.stringify(frequentWords(sentences), null, 2)}\n`;
 
-/** A hash over what the model is made of, as far as people change it by hand: sentences, phrases and bars. */
+/** A hash over everything that people change by hand and from which the model is made: sentences, phrases and bars. */
 export const trainedOn = (): string =>
   createHash("sha256")
     .update(
@@ -53,8 +53,9 @@ export const trainedOn = (): string =>
     .digest("hex");
 
 /**
- * Trains the model on everything but what measures it, and writes its weights and the list of frequent words. `--cross-validate` writes nothing: it
- * prints what models trained without some voices find in those, and where the bars for a crisis could stand.
+ * Trains the model on everything except what measures it, and writes its weights and the list of frequent words.
+ * `--cross-validate` writes nothing: it prints what models trained without some voices find in those voices, and where
+ * the bars for a crisis could be.
  */
 export async function trainRisk(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, ["--cross-validate"]);
@@ -75,8 +76,8 @@ export async function trainRisk(args: readonly string[]): Promise<number> {
 }
 
 /**
- * `risk-check FILE.jsonl`: alarms and recall on any file of messages { id, text, level } or talks { id, messages, level },
- * then each that is read otherwise than its level says.
+ * `risk-check FILE.jsonl`: prints alarms and recall on any file of messages `{ id, text, level }` or talks
+ * `{ id, messages, level }`, and then each one for which the check disagrees with its level.
  */
 export async function riskCheck(args: readonly string[]): Promise<number> {
   const [file, ...more] = args;

@@ -4,7 +4,7 @@ import { seedAll } from "../seed/seed";
 import { suiteEnv } from "../suite/env";
 import { readOffset, shiftPorts } from "../suite/ports";
 
-/** Writes the demo data into a running suite; what is there already stays. */
+/** Writes the demo data into a running suite; what exists already stays. */
 export async function seed(args: readonly string[]): Promise<number> {
   readFlags(args, []);
   const offset = readOffset(process.env);

@@ -14,7 +14,10 @@ import type { Suite } from "../suite/start";
 const current = join(dataFolder, "current");
 const next = join(dataFolder, "next");
 
-/** Runs the product until Ctrl-C, keeping its data for the next time; `--scheduled` with the functions that run by the clock. */
+/**
+ * Runs the product until Ctrl-C, and keeps its data for the next time. `--scheduled` also runs scheduled functions on
+ * their schedule.
+ */
 export async function start(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, ["--fresh", "--scheduled"]);
   if (flags.has("--fresh")) rmSync(dataFolder, { recursive: true, force: true });
@@ -26,7 +29,7 @@ export async function start(args: readonly string[]): Promise<number> {
       say("Writing demo data ...");
       await seedAll(suite.env);
     }
-    // What the demo shows is as old as it is: by the clock, people whose page is not open would have left the queue.
+    // The demo data does not age: with scheduled functions, people whose page is not open would leave the queue.
     const functions = join(root, "functions/dist");
     const stopSchedules = flags.has("--scheduled") ? runSchedules(functions, suite.ports) : null;
     // Without it the rota has no days.
@@ -48,7 +51,7 @@ export async function start(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The former data goes only when the new is whole. */
+/** Deletes the old data only after the new data is complete. */
 async function keep(suite: Suite): Promise<void> {
   rmSync(next, { recursive: true, force: true });
   mkdirSync(dataFolder, { recursive: true });

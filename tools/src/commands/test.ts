@@ -18,25 +18,29 @@ interface Round {
   readonly suite: SuiteWish;
 }
 
-/** Suites side by side: a test waits more than it works, and with two of them half of two processors was idle. */
+/**
+ * How many suites run at the same time. A test waits more than it works: with two suites, half of two processors was
+ * idle.
+ */
 const LANES = 3;
 
 const inParts = (project: string, parts: number): readonly VitestRun[] =>
   Array.from({ length: parts }, (_, nth) => ({ project, part: [nth + 1, parts] }));
 
 /**
- * Whichever suite is free next takes the next of these, one at a time: some tests empty the queue that others wait in. What
- * takes longest comes first; in parts also because a search for what is left of somebody reads all that others left.
+ * A free suite takes the next of these, one at a time, because some tests empty the queue in which others wait. The
+ * longest come first. They are split into parts also because a search for what is left of a deleted account reads
+ * everything that other tests wrote.
  */
-const inSuites: readonly VitestRun[] = [{ project: "rules" }, ...inParts("integration", 3), ...inParts("e2e", 8)];
+const inSuites: readonly VitestRun[] = [{ project: "rules" }, ...inParts("integration", 3), ...inParts("e2e", 12)];
 
-/** Load has the limits lifted that no person meets, and a callable to measure against. */
+/** For load tests the limits that no person reaches are lifted, and there is an empty callable to compare with. */
 const atLoad: Round = { runs: [{ project: "load" }], suite: { settings: unhurried, extra: yardsticks } };
 
 /** Every route in every language, size and theme. */
 const inEveryLook: Round = { runs: [{ project: "walk" }], suite: {} };
 
-/** Fuzzing comes last: it leaves so many documents that to prove nothing changed would take long. */
+/** Fuzzing comes last: it leaves so many documents that proving that nothing changed would take long. */
 const underAttack: Round = { runs: [{ project: "attack" }, { project: "fuzz" }], suite: {} };
 
 const one = (name: string, work: () => Promise<void>): Step => ({
@@ -62,7 +66,7 @@ const weights = one("weights", async () => {
 
 const nameOf = ({ project, part }: VitestRun): string => (part ? `${project} ${part.join("/")}` : project);
 
-/** Every check that belongs to each change; or only those named (`npm test -- unit e2e`). */
+/** Runs all checks that belong to each change, or only the named ones (`npm test -- unit e2e`). */
 export async function test(names: readonly string[]): Promise<number> {
   const known = [...quickSteps.map(({ name }) => name), "rules", "integration", "e2e"];
   const wanted = choose(names, known);
@@ -79,7 +83,7 @@ export async function test(names: readonly string[]): Promise<number> {
 
   const interrupted = onInterrupt();
   const chromium = { THODU_CHROMIUM: await ensureChromium(process.env) };
-  // One list for all lanes: an iterator gives each run to one of them.
+  // One iterator for all suites, so that each run is given to one of them.
   const runs = wantedRuns.values();
   const lane = async (nth: number): Promise<void> => {
     const place = { offset: readOffset(process.env) + nth * APART, env: chromium, interrupted };
@@ -90,16 +94,19 @@ export async function test(names: readonly string[]): Promise<number> {
   return conclude([...outcomes, ...[...runs].map(notRun)]);
 }
 
-/** Bad inputs, attacks and fuzzing against a running suite: a part of {@link testSlow} that can run by itself. */
+/** Runs bad inputs, attacks and fuzzing against a suite: a part of {@link testSlow} that can be run by itself. */
 export const attack = (args: readonly string[]): Promise<number> => {
   readFlags(args, []);
   return testSlow(["attack"]);
 };
 
-/** Component tests while each answer of their server is late: what holds only because it comes at once fails. */
+/** Component tests with late answers of their server: tests fail that passed only because an answer came at once. */
 const lateAnswers = vitestStep({ project: "components" }, { ...process.env, THODU_ANSWER_DELAY: "60" }, true);
 
-/** What takes long and changes seldom: models with ten times the histories, training, every look of every route, attacks, load. */
+/**
+ * What takes long and changes seldom: models with ten times the histories, training, every look of every route,
+ * attacks, load.
+ */
 export async function testSlow(names: readonly string[]): Promise<number> {
   const wanted = choose(names, ["slow", "walk", "attack", "load"]);
   const outcomes: Outcome[] = [];
@@ -129,7 +136,7 @@ const notRun = (run: VitestRun): Outcome => ({
   output: "",
 });
 
-/** Between the ports of two suites of one run; no port of either is one that browsers refuse to ask. */
+/** The distance between the ports of two suites of one run. It gives no suite a port that browsers refuse. */
 const APART = 70;
 
 interface Place {
@@ -138,7 +145,10 @@ interface Place {
   readonly interrupted: Promise<number>;
 }
 
-/** Starts a suite, runs what `runs` still gives in it one after the other, stops it. What could not run counts as failed. */
+/**
+ * Starts a suite, runs what `runs` still has in it, one after the other, and stops it. What could not run counts as
+ * failed.
+ */
 async function runInSuite(
   runs: IterableIterator<VitestRun>,
   wish: SuiteWish,

@@ -1,7 +1,7 @@
 import { readSuiteRun } from "../args";
 import { runInside } from "../suite/inside";
 
-/** Runs any command inside a fresh suite (with --seed: one that holds the demo data). */
+/** Runs any command inside a fresh suite; with --seed, one with the demo data. */
 export async function withEmulators(args: readonly string[]): Promise<number> {
   return runInside(readSuiteRun(args));
 }

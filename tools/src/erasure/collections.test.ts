@@ -7,7 +7,7 @@ import { root } from "../lib/paths";
 
 const text = (file: string): string => readFileSync(join(root, file), "utf8");
 
-/** Ids of collections in a path whose documents are `{id}` or `${id}`: `a/{x}/b/{y}` gives a and b. */
+/** The ids of collections in a path whose documents are `{id}` or `${id}`: `a/{x}/b/{y}` gives a and b. */
 const idsIn = (path: string): readonly string[] =>
   path
     .replace(/^\//, "")
@@ -25,9 +25,9 @@ const inFunctions = globSync("functions/src/{adapters/firestore,store}/**/*.ts",
   exclude: ["**/*.test.ts"],
 }).flatMap((file) =>
   [
-    // What is opened by its name, and every path of a document, wherever it is put together.
+    // Collections and documents that are opened by name, and every document path that is put together anywhere.
     ...text(file).matchAll(/(?:collection|doc)\(\s*["'`]([^"'`]+)["'`]/g),
-    // Addresses of Google's and the carrier's services look alike, and begin with these.
+    // Addresses of Google's and the carrier's services look similar, and begin with these.
     ...text(file).matchAll(/`((?!projects\/|Calls\/)[a-zA-Z]+\/\$\{[^`]*)`/g),
   ].flatMap(([, path]) => idsIn(path ?? "")),
 );
@@ -42,13 +42,13 @@ describe("the table of personal data", () => {
     ["the rules", inRules],
     ["docs/data-model.md", inModel],
     ["the functions", inFunctions],
-  ])("has a row, or a no, for every collection that %s name", (_, named) => {
-    // Each of the three ways knows collections that the others might not.
+  ])("has a row, or an explicit no, for every collection that %s name", (_, named) => {
+    // A low number would mean that one of the three ways finds too little.
     expect(new Set(named).size).toBeGreaterThan(25);
     expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it("has a stated life for each of its collections in docs/data-model.md, and for no other", () => {
+  it("has a stated lifetime for each of its collections in docs/data-model.md, and for no other", () => {
     const [, section = ""] = text("docs/data-model.md").split("## How long it is kept");
     const rows = [...(section.split("\n## ")[0]?.matchAll(/^\| ([a-zA-Z, ]+) \| (.+) \|$/gm) ?? [])].filter(
       ([, names]) => names !== "collections",
@@ -57,7 +57,7 @@ describe("the table of personal data", () => {
     expect(stated.toSorted()).toEqual([...known].toSorted());
   });
 
-  it("names no collection that is nowhere", () => {
+  it("lists no collection that does not exist", () => {
     const named = new Set([...inRules, ...inModel, ...inFunctions]);
     expect([...known].filter((id) => !named.has(id))).toEqual([]);
   });

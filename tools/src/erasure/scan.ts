@@ -11,13 +11,13 @@ const answers = z.array(
 interface Found {
   /** Relative to the database: `users/{uid}`. */
   readonly path: string;
-  /** Its path, and whatever in it may be a word of somebody's: names of fields and texts. */
+  /** Its path, and all names of fields and texts in it, which may contain somebody's id. */
   readonly words: readonly string[];
-  /** As the REST surface writes them, with the kind of each value. */
+  /** As the REST API writes them, with the type of each value. */
   readonly fields: object;
 }
 
-/** As the REST surface writes values: kinds are words here too, and name nobody. */
+/** The words in a value of the REST API. Its types are among them, and match nobody. */
 function* wordsIn(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (Array.isArray(value)) for (const each of value) yield* wordsIn(each);
@@ -30,9 +30,9 @@ function* wordsIn(value: unknown): Generator<string> {
 }
 
 /**
- * Every document of the project's database, whatever its collection: the Admin SDK has no query without a collection,
- * and asking each document for what is below it took minutes where this takes seconds. The emulator is asked where the
- * environment names one.
+ * Every document of the project's database, in any collection: the Admin SDK has no query without a collection, and
+ * asking each document for what is below it took minutes instead of seconds. Uses the emulator if the environment names
+ * one.
  */
 export async function* everyDocument(project: string): AsyncGenerator<Found> {
   const emulator = process.env["FIRESTORE_EMULATOR_HOST"];
@@ -63,7 +63,10 @@ export async function* everyDocument(project: string): AsyncGenerator<Found> {
   }
 }
 
-/** Paths of all documents that name one of `names` (a uid, an e-mail) anywhere, whatever their case, and accounts that do. */
+/**
+ * The paths of all documents that contain one of `names` (a uid, an e-mail address) anywhere, ignoring case, and of
+ * accounts that do.
+ */
 export async function tracesOf(auth: Auth, project: string, names: readonly string[]): Promise<readonly string[]> {
   const wanted = names.map((name) => name.toLowerCase());
   const holds = (word: string): boolean => wanted.some((name) => word.toLowerCase().includes(name));

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a lock", () => {
-  it("lets one after the other work, and is given back by one that fails", async () => {
+  it("runs one job after the other, and is released by one that fails", async () => {
     const steps: string[] = [];
     const work = (name: string) => async () => {
       steps.push(`${name} begins`);
@@ -31,8 +31,8 @@ describe("a lock", () => {
     expect(existsSync(join(folder, "build.lock"))).toBe(false);
   });
 
-  it("is taken from a holder that is dead", async () => {
-    // No process has this id: it is above what the system gives.
+  it("is taken over from a holder that is dead", async () => {
+    // No process has this id: it is above the system's limit.
     writeFileSync(join(folder, "build.lock"), "99999999");
     expect(await withLock("build", async () => Promise.resolve("done"), folder)).toBe("done");
   });

@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 import { workCache } from "./paths";
 import { isAlive, pause } from "./processes";
 
-/** Runs `work` while no other command holds the lock of this name in `folder`: of this checkout, unless said otherwise. A dead holder counts as none. */
+/**
+ * Runs `work` while no other command holds the lock of this name in `folder`, by default the checkout's. A dead holder
+ * is ignored.
+ */
 export async function withLock<T>(name: string, work: () => Promise<T>, folder = workCache): Promise<T> {
   const file = join(folder, `${name}.lock`);
   mkdirSync(dirname(file), { recursive: true });
@@ -27,7 +30,7 @@ function take(file: string): boolean {
   }
 }
 
-/** undefined: just being written, or given back in this moment. */
+/** Undefined if the file is just being written or removed. */
 function readHolder(file: string): number | undefined {
   try {
     const pid = Number(readFileSync(file, "utf8"));

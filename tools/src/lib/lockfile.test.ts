@@ -10,13 +10,13 @@ const wanted = lock({
   "node_modules/only-elsewhere": { version: "1.0.0", optional: true },
 });
 
-it("is satisfied when every package is there in its version", () => {
+it("needs no install if every package is there in its version", () => {
   expect(
     isInstalled(wanted, lock({ "node_modules/a": { version: "1.0.0" }, "node_modules/more": { version: "2.0.0" } })),
   ).toBe(true);
 });
 
-it("asks for an install when one is missing or of another version", () => {
+it("needs an install if one is missing or has another version", () => {
   expect(isInstalled(wanted, lock({}))).toBe(false);
   expect(isInstalled(wanted, lock({ "node_modules/a": { version: "1.0.1" } }))).toBe(false);
 });

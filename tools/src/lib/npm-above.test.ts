@@ -19,7 +19,7 @@ it.each([
   expect(npmAbove(30, looked(processes))).toBe(expected);
 });
 
-it("knows what runs from what has ended", async () => {
+it("distinguishes running processes from ended ones", async () => {
   const child = spawn(process.execPath, ["-e", ""]);
   await once(child, "exit");
   expect([isAlive(process.pid), isAlive(child.pid ?? 0)]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-/** Something the person at the terminal can act on: shown as it is, without a stack. */
+/** An error that the person at the terminal can act on: shown as it is, without a stack. */
 export class PlainError extends Error {
   override readonly name = "PlainError";
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Whether it runs. One that has ended but was not yet collected by its parent counts as ended. */
+/** Whether it runs. A process that has ended but was not yet collected by its parent counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,7 +11,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The name of the program is in brackets and may itself hold spaces and brackets; the state and the parent follow. */
+/**
+ * The fields after the program's name, which is in brackets and may itself contain spaces and brackets: the state, the
+ * parent, and so on.
+ */
 function afterName(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -25,7 +28,7 @@ function stateOf(pid: number): string | undefined {
   }
 }
 
-/** [process, parent] of everything that runs: from /proc where it exists (ps may be missing), else from ps. */
+/** [process, parent] of every running process: from /proc if it exists (ps may be missing), else from ps. */
 function listed(): [number, number][] {
   try {
     return readdirSync("/proc")
@@ -54,14 +57,14 @@ export function descendants(pid: number, all: readonly (readonly [number, number
   return children.flatMap((child) => [child, ...descendants(child, all)]);
 }
 
-/** Everything that runs below `pid` now. */
+/** Every process that runs below `pid` now. */
 export const descendantsOf = (pid: number): number[] => descendants(pid, listed());
 
-/** When a process began, in whatever form the system has it; undefined for one that does not run. */
+/** When a process began, in the system's own format; undefined for one that does not run. */
 export function startOf(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   try {
-    // The 22nd field of the line, of which the first two are before this list.
+    // The 22nd field of the line; this list begins after the first two.
     return afterName(pid)[19];
   } catch {
     return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)])
@@ -70,7 +73,7 @@ export function startOf(pid: number): string | undefined {
   }
 }
 
-/** false: there is no such process (any more), or no such group. */
+/** False if there is no such process or group (any more). */
 function tryKill(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);
@@ -80,8 +83,8 @@ function tryKill(pid: number, signal: NodeJS.Signals): boolean {
 }
 
 /**
- * Ends a process that this program started, and all it started in turn: asks first (its group, if it leads
- * one), and after `graceMs` insists, by process id.
+ * Ends a process that this program started, and all its descendants: first politely (its group, if it leads one), and
+ * after `graceMs` by force, by process id.
  */
 export async function stopTree(pid: number, graceMs: number): Promise<void> {
   const tree = [pid, ...descendants(pid, listed())];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { waitingLine } from "./progress";
 
-it("says in one line all that is waited for, and for how long", () => {
+it("says in one line everything that is waited for, and for how long", () => {
   const waits = [
     { what: "the Firestore stand-in hidane", began: 0 },
     { what: "the pages", began: 39_000 },

@@ -1,7 +1,7 @@
 import { say } from "./say";
 
 const EVERY_MS = 1_000;
-/** Where a line can't be written over: so often. */
+/** How often a line is printed where it can't be overwritten. */
 const PLAIN_EVERY_MS = 15_000;
 const START_OF_LINE = "\r\u001B[2K";
 
@@ -35,7 +35,7 @@ function end(): void {
   if (process.stderr.isTTY) process.stderr.write(START_OF_LINE);
 }
 
-/** Says in one line what is waited for and for how long, together with whatever else is, until the work is done. */
+/** Shows in one line what is waited for and for how long, together with everything else, until the work is done. */
 export async function awaited<T>(what: string, work: Promise<T>): Promise<T> {
   const wait = { what, began: performance.now() };
   waits.add(wait);

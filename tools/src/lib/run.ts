@@ -5,7 +5,7 @@ import { root } from "./paths";
 import { messageOf } from "./plain-error";
 
 export interface Finished {
-  /** 127: could not be started; 124: ran out of time. */
+  /** 127: could not be started; 124: timed out. */
   readonly code: number;
   readonly output: string;
 }
@@ -14,15 +14,17 @@ interface Options {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly timeoutMs?: number;
-  /** true: the person sees the output as it comes; it is not collected. */
+  /** True: the output is shown as it comes, and not collected. */
   readonly show?: boolean;
-  /** true: the person sees the output as it comes, and it is collected. */
+  /** True: the output is shown as it comes, and collected. */
   readonly echo?: boolean;
   /** Ends the program early. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Runs a program to its end. Never rejects: a program that can't be started is code 127 with the reason as output. */
+/**
+ * Runs a program to its end. Never rejects: a program that can't be started has code 127, with the reason as output.
+ */
 export function run(command: string, args: readonly string[], options: Options = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const stdio: StdioOptions = options.show ? ["ignore", 2, 2] : ["ignore", "pipe", "pipe"];
@@ -55,7 +57,7 @@ export function run(command: string, args: readonly string[], options: Options =
   });
 }
 
-/** As a shell counts: a program ended by signal n has the code 128 + n. */
+/** The exit code as a shell counts: 128 + n for a program ended by signal n. */
 export function exitCode(code: number | null, signal: NodeJS.Signals | null): number {
   if (code !== null) return code;
   return signal === null ? 1 : 128 + constants.signals[signal];

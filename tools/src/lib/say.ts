@@ -1,4 +1,4 @@
-/** Progress goes to stderr, so that what a wrapped command prints on stdout stays its own. */
+/** Prints progress to stderr, so that stdout contains only what a wrapped command prints. */
 export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }

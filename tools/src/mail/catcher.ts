@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 
 import { PASSWORD, USER } from "./settings";
 
-/** An e-mail as it came. */
+/** An e-mail as it arrived. */
 export interface Mail {
   readonly messageId: string;
   readonly from: string;
@@ -16,8 +16,9 @@ export interface Mail {
 }
 
 /**
- * What goes wrong with one mail on request: `away` turns the sender off before anything (421), `busy` (451) and
- * `unknown` (550) answer its recipient, `refused` (554) its text, and `silent` keeps it and ends the line without a word.
+ * What goes wrong with one mail on request: `away` rejects the sender at once (421); `busy` (451) and `unknown` (550)
+ * answer its recipient; `refused` (554) answers its text; `silent` keeps it and closes the connection without an
+ * answer.
  */
 export const faults = ["away", "busy", "unknown", "refused", "silent"] as const;
 export type Fault = (typeof faults)[number];
@@ -32,10 +33,10 @@ async function textOf(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A mail server that keeps what it is given and passes nothing on. */
+/** A mail server that keeps what it receives and passes nothing on. */
 export class MailCatcher {
   readonly mails: Mail[] = [];
-  /** By recipient; each is for one mail. */
+  /** The faults by recipient, each for one mail. */
   readonly #faults = new Map<string, Fault[]>();
   readonly #server: SMTPServer;
 
@@ -67,11 +68,11 @@ export class MailCatcher {
         });
       },
     });
-    // A client that goes away in the middle is no trouble of ours.
+    // A client that disconnects in the middle is not an error of ours.
     this.#server.on("error", () => undefined);
   }
 
-  /** What the next mails to an address meet, one each. */
+  /** Sets the faults of the next mails to an address, one each. */
   plan(address: string, planned: readonly Fault[]): void {
     this.#faults.set(address, [...planned]);
   }

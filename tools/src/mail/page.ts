@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const shown = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The text with its links as links; nothing else of it is taken for markup. */
+/** The text with clickable links; everything else in it is escaped. */
 const linked = (text: string): string =>
   shown(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
 

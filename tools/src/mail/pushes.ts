@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A call to the push service: exactly what the adapter sends, nothing else. */
+/** A call to the push service: exactly the fields that the adapter sends. */
 const call = z.strictObject({
   message: z.strictObject({
     token: z.string(),
@@ -25,7 +25,7 @@ export type Push = z.infer<typeof call>["message"];
 
 interface Answer {
   readonly status: number;
-  /** Null: the line breaks instead. */
+  /** Null: the connection is closed instead. */
   readonly body: object | null;
 }
 
@@ -42,8 +42,8 @@ const refusal = (status: number, name: string, errorCode: string): Answer => ({
 });
 
 /**
- * Stands in for Firebase Cloud Messaging, HTTP v1. A token that begins with `gone` is not known any more, one with
- * `busy` is taken at the second try, and with `silent` the notice is kept and the line breaks.
+ * Replaces Firebase Cloud Messaging, HTTP v1. A token that begins with `gone` is unknown; one with `busy` succeeds at
+ * the second try; with `silent` the notice is kept and the connection closed.
  */
 export class PushCatcher {
   readonly pushes: Push[] = [];

@@ -30,7 +30,7 @@ const oobCodes = z.looseObject({
 });
 export type IdentityLinks = z.infer<typeof oobCodes>["oobCodes"];
 
-/** What the identity service would mail; its stand-in only lists the links. */
+/** What the identity service would mail; its emulator only lists the links. */
 async function identityLinks(auth: number, project: string): Promise<IdentityLinks> {
   try {
     const answer = await fetch(`http://127.0.0.1:${auth}/emulator/v1/projects/${project}/oobCodes`);
@@ -40,7 +40,7 @@ async function identityLinks(auth: number, project: string): Promise<IdentityLin
   }
 }
 
-/** The mail server of the suite, and stand-ins for the push service and the carrier. */
+/** The mail server of the suite, and the replacements of the push service and the carrier. */
 interface Catchers {
   readonly mails: MailCatcher;
   readonly pushes: PushCatcher;
@@ -50,7 +50,7 @@ interface Catchers {
 const replyJson = (response: ServerResponse, status: number, body: unknown): void =>
   reply(response, status, "application/json", JSON.stringify(body));
 
-/** What was caught, as the tests ask for it; false for any other path. */
+/** Shows what was caught, as tests ask for it; false for any other path. */
 function showCaught({ mails, pushes, carrier }: Catchers, { pathname, searchParams }: URL, response: ServerResponse) {
   const to = searchParams.get("to");
   const token = searchParams.get("token");
@@ -126,8 +126,8 @@ export interface RunningCatcher {
 }
 
 /**
- * Starts the mail server of the suite, stand-ins for the push service and the carrier, and the page that lists what the
- * first two took: `/`, as JSON `/mails?to=…`, `/pushes?token=…` and `/calls?to=…`.
+ * Starts the mail server of the suite, the replacements of the push service and the carrier, and the page that lists
+ * what they received: `/`, and as JSON `/mails?to=…`, `/pushes?token=…` and `/calls?to=…`.
  */
 export async function startCatcher(
   { smtp, mails, auth }: Pick<Ports, "smtp" | "mails" | "auth">,

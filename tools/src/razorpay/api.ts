@@ -16,7 +16,9 @@ const list = (items: readonly unknown[]): object => ({ entity: "collection", cou
 
 const MOST = 100;
 
-/** Newest first, as the real one; `count` (10 unless given) after `skip`, between `from` and `to` (seconds since 1970). */
+/**
+ * Newest first, as in the real API; `count` (default 10) after `skip`, between `from` and `to` (seconds since 1970).
+ */
 function page<T extends { readonly created_at: number }>(all: Iterable<T>, query: URLSearchParams): object {
   const number = (name: string, fallback: number): number => Number(query.get(name) ?? fallback);
   const count = Math.min(number("count", 10), MOST);
@@ -107,7 +109,7 @@ const resources: Readonly<Record<string, (sandbox: Sandbox, asked: Asked) => obj
   invoices,
 };
 
-/** `/v1/…` as the SDK calls it, with the key's basic authentication. */
+/** Answers `/v1/…` as the SDK calls it, with the key's basic authentication. */
 export function answerApi(sandbox: Sandbox, asked: Asked): object {
   authenticate(sandbox, asked.authorization);
   const name = asked.path[0] ?? "";

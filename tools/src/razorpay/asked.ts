@@ -1,4 +1,4 @@
-/** A call of the sandbox, read. */
+/** A parsed request to the sandbox. */
 export interface Asked {
   readonly method: string;
   readonly path: readonly string[];

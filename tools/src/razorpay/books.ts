@@ -13,7 +13,7 @@ export interface GatewayAccess {
 const PAGE = 100;
 const PATIENCE_MS = 20_000;
 
-/** Whose gateway is asked: that of the environment's keys, the sandbox where RAZORPAY_BASE_URL names it. */
+/** The gateway to ask: that of the environment's keys, or the sandbox if RAZORPAY_BASE_URL names it. */
 export function gatewayAccess(env: NodeJS.ProcessEnv): GatewayAccess {
   const keyId = env["RAZORPAY_KEY_ID"] ?? "";
   const keySecret = (env["RAZORPAY_KEY_SECRET"] ?? "").split(" ")[0] ?? "";
@@ -67,7 +67,7 @@ export async function gatewayBooks(
   ]);
   const books = new Map<string, Record<string, KnownPayment>>(orders.map(({ id }) => [id, {}]));
   for (const payment of payments) {
-    // A payment of an order from before that time belongs to books that are not compared.
+    // A payment for an order from before that time belongs to books that are not compared.
     const order = books.get(payment.order_id ?? "");
     const about = disputes
       .filter(({ payment_id }) => payment_id === payment.id)

@@ -1,7 +1,7 @@
 /**
- * What the sandbox serves a browser: a `checkout.js` with the `window.Razorpay` of the real one (options `key`,
+ * What the sandbox serves to a browser: a `checkout.js` with the `window.Razorpay` of the real one (options `key`,
  * `order_id` or `subscription_id`, `handler`, `modal.ondismiss`, `theme`, `prefill`; `open`, `close`, `on`), and the
- * page that it shows in a frame. Styles are set by properties, which no content security policy refuses.
+ * page that it shows in a frame. Styles are set as properties, which no content security policy refuses.
  */
 export const checkoutScript = `(() => {
   const origin = new URL(document.currentScript.src).origin;

@@ -34,7 +34,7 @@ const told = z.strictObject({
   status: z.enum(["created", "authorized", "captured", "failed", "refunded"]).optional(),
 });
 const faults = z.strictObject({
-  /** What the next `count` calls of the API meet. */
+  /** What happens to the next `count` calls of the API. */
   api: z
     .strictObject({
       kind: z.enum(["delay", "reset", "502", "429"]),
@@ -54,7 +54,7 @@ function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   throw new ApiError(400, parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
 }
 
-/** The payment, and what checkout would hand the browser after it. */
+/** The payment, and what the checkout would give the browser after it. */
 function proof({ gateway, keySecret }: Sandbox, payment: Payment): object {
   const signature = gateway.signature(payment, keySecret);
   const subscription = gateway.subscriptions.ofPayment(payment.id);
@@ -87,7 +87,7 @@ const controls: Readonly<Record<string, Control>> = {
     const { payment_id, amount } = parse(onePayment, body);
     return sandbox.gateway.refund(payment_id, amount === undefined ? {} : { amount });
   },
-  /** From now on the API refuses to give a payment back; the dashboard (`refund`) does it all the same. */
+  /** From now on the API refuses to refund a payment; the dashboard (`refund`) does it all the same. */
   refuse: (sandbox, body) => {
     const { payment_id, description } = parse(refusing, body);
     if (description === null) sandbox.gateway.refusals.delete(payment_id);
@@ -109,7 +109,7 @@ const controls: Readonly<Record<string, Control>> = {
     const { subscription_id, status } = parse(ending, body);
     return sandbox.gateway.subscriptions.end(subscription_id, status);
   },
-  /** Says again, late or untruly, that a payment has a state; nothing changes at the gateway. */
+  /** Reports again, late or falsely, that a payment has a state; nothing changes at the gateway. */
   tell: (sandbox, body) => {
     const { event, payment_id, status } = parse(told, body);
     const payment = sandbox.gateway.payment(payment_id);
@@ -144,7 +144,7 @@ const controls: Readonly<Record<string, Control>> = {
   }),
 };
 
-/** `/control/…`: what a person, a bank or bad luck would do. Described in docs/payments-sandbox.md. */
+/** `/control/…`: what a person, a bank or bad luck would cause. Described in docs/payments-sandbox.md. */
 export async function answerControl(sandbox: Sandbox, asked: Asked): Promise<object> {
   const name = asked.path[0] ?? "";
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;

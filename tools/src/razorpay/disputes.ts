@@ -9,13 +9,13 @@ interface Around {
 
 const RESPONSE_SECONDS = 7 * 24 * 3600;
 
-/** Disputes: open → under_review → won or lost; those of the phase `fraud` or `retrieval` are closed. */
+/** Disputes: open → under_review → won or lost; those in the phases `fraud` and `retrieval` are closed. */
 export class Disputes extends Map<string, Dispute> {
   constructor(readonly gateway: Around) {
     super();
   }
 
-  /** The payer's bank asks for a payment, or for a part of it. */
+  /** The payer's bank disputes a payment, or a part of it. */
   open(
     paymentId: string,
     { amount, phase = "chargeback" }: { readonly amount?: number; readonly phase?: Dispute["phase"] } = {},
@@ -42,7 +42,7 @@ export class Disputes extends Map<string, Dispute> {
     return this.#become(dispute, "payment.dispute.created");
   }
 
-  /** It is answered, or decided; what is lost is taken from the merchant's balance. */
+  /** The dispute is answered, or decided; a lost one is deducted from the merchant's balance. */
   move(id: string, status: Exclude<Dispute["status"], "open">): Dispute {
     const before = this.get(id);
     if (!before) throw unknownId();
@@ -54,12 +54,12 @@ export class Disputes extends Map<string, Dispute> {
     );
   }
 
-  /** What the bank got of a payment. */
+  /** How much of a payment the bank got. */
   deducted(paymentId: string): number {
     return this.#about(paymentId).reduce((sum, { amount_deducted }) => sum + amount_deducted, 0);
   }
 
-  /** Whether the bank has yet to decide on a payment; it can't be refunded meanwhile. */
+  /** Whether the bank has yet to decide on a payment, which can't be refunded meanwhile. */
   isOpen(paymentId: string): boolean {
     return this.#about(paymentId).some(({ status }) => status === "open" || status === "under_review");
   }

@@ -65,7 +65,7 @@ export interface Refund {
   readonly created_at: number;
 }
 
-/** A payment that its payer's bank asks back. */
+/** A payment that its payer's bank disputes. */
 export interface Dispute {
   readonly id: string;
   readonly entity: "dispute";
@@ -81,7 +81,7 @@ export interface Dispute {
   readonly created_at: number;
 }
 
-/** A month that a subscription took, or tried to take, the money for. */
+/** A month for which a subscription charged, or tried to charge. */
 export interface Invoice {
   readonly id: string;
   readonly entity: "invoice";
@@ -122,7 +122,7 @@ export interface Subscription {
   readonly created_at: number;
 }
 
-/** What a webhook says: the event, and the entities that it is about, as they are then. */
+/** A webhook's content: the event, and the entities that it is about, as they are then. */
 export interface Happening {
   readonly event: string;
   readonly payload: {

@@ -23,14 +23,14 @@ interface RefundWish {
   readonly speed?: unknown;
 }
 
-/** Where payments are made and kept: Razorpay's states and limits, in memory, without transport. */
+/** Makes and stores payments: Razorpay's states and limits, in memory, without a network. */
 export class Gateway implements Till {
   readonly orders = new Map<string, Order>();
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
   readonly subscriptions = new Subscriptions(this);
   readonly disputes = new Disputes(this);
-  /** Payments whose refunds are refused over the API, with the words of the refusal. */
+  /** Payments whose refunds the API refuses, with the words of the refusal. */
   readonly refusals = new Map<string, string>();
 
   constructor(
@@ -82,7 +82,7 @@ export class Gateway implements Till {
     return [...this.refunds.values()].filter((refund) => refund.payment_id === paymentId);
   }
 
-  /** Someone pays at the checkout, or tries to. A paid order takes no further payment there, as in the real one. */
+  /** Pays at the checkout, or tries to. A paid order accepts no further payment there, as in the real one. */
   pay(
     orderId: string,
     { method = "upi", outcome = "captured", amount, currency, email = "person@example.com" }: Attempt = {},
@@ -127,7 +127,7 @@ export class Gateway implements Till {
     return outcome === "captured" ? this.capture(authorized.id) : authorized;
   }
 
-  /** The bank has said yes; also after it had said no ('late authorisation'). */
+  /** The bank has approved; also after it had refused ('late authorisation'). */
   authorize(paymentId: string): Payment {
     const payment = this.payment(paymentId);
     if (payment.status !== "created" && payment.status !== "failed") return payment;
@@ -143,7 +143,7 @@ export class Gateway implements Till {
     return authorized;
   }
 
-  /** Takes the money; an authorisation that came late is captured too. */
+  /** Captures the money; also that of a late authorisation. */
   capture(paymentId: string, amount?: number): Payment {
     const before = this.payment(paymentId);
     if (before.captured) throw new ApiError(400, "This payment has already been captured");
@@ -176,7 +176,7 @@ export class Gateway implements Till {
     return failed;
   }
 
-  /** Gives back a part, or all that is left. */
+  /** Refunds a part, or all that is left. */
   refund(paymentId: string, { amount, notes, speed }: RefundWish = {}): Refund {
     const payment = this.payment(paymentId);
     if (!payment.captured) throw new ApiError(400, "The payment status should be captured for action to be taken");
@@ -211,7 +211,7 @@ export class Gateway implements Till {
     return refund;
   }
 
-  /** Like {@link refund}, as the merchant's server asks for it: what the bank does not take back is refused. */
+  /** Like {@link refund}, but requested by the merchant's server: what the bank refuses is refused. */
   askRefund(paymentId: string, wish: RefundWish): Refund {
     const refusal = this.refusals.get(paymentId);
     const { amount, amount_refunded, refund_status } = this.payment(paymentId);
@@ -224,7 +224,7 @@ export class Gateway implements Till {
     return this.refund(paymentId, wish);
   }
 
-  /** What checkout hands the browser after a payment, as proof for the server. */
+  /** What the checkout gives the browser after a payment, as proof for the server. */
   signature(payment: Payment, secret: string): string {
     const subscription = this.subscriptions.ofPayment(payment.id);
     const text = subscription === null ? `${payment.order_id}|${payment.id}` : `${payment.id}|${subscription.id}`;

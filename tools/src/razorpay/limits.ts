@@ -3,20 +3,23 @@ import { ApiError, type Happening, type Method, type Notes, type Order, type Pay
 export interface GatewayRuntime {
   /** Seconds since 1970. */
   now(): number;
-  /** 14 letters and digits, never twice the same. */
+  /** 14 letters and digits, unique. */
   freshId(): string;
 }
 
 export interface Attempt {
   readonly method?: Method;
   readonly outcome?: "captured" | "authorized" | "failed" | "created";
-  /** Paise and currency other than the order's: what a gateway should never do, and a server must not believe. */
+  /**
+   * An amount in paise and a currency other than the order's: a gateway should never send it, and a server must not
+   * believe it.
+   */
   readonly amount?: number;
   readonly currency?: string;
   readonly email?: string;
 }
 
-/** What subscriptions need of the gateway around them. */
+/** What subscriptions need from the gateway. */
 export interface Till {
   readonly runtime: GatewayRuntime;
   readonly tell: (happening: Happening) => void;

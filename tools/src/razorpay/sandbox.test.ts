@@ -64,7 +64,7 @@ beforeEach(async () => {
   heard.length = 0;
 });
 
-/** The SDK as it is, at another address. */
+/** The real SDK, with another address. */
 function sdk(secret = "key secret"): Razorpay {
   const made = new Razorpay({ key_id: "rzp_test_thodu", key_secret: secret });
   const http: unknown = Reflect.get(made.api, "rq");
@@ -129,7 +129,7 @@ describe("the sandbox, through the SDK", () => {
     await expect(sdk().customers.fetch("cust_1")).rejects.toMatchObject(refused(/not found/, 404));
   });
 
-  it("takes a payment, signs it, tells of it and gives it back", async () => {
+  it("takes a payment, signs it, reports it and refunds it", async () => {
     const order = await sdk().orders.create({ amount: 2_900, currency: "INR" });
     const { payment, signature } = paid.parse(await control("pay", { order_id: order.id, method: "card" }));
     expect(signature).toBe(createHmac("sha256", "key secret").update(`${order.id}|${payment.id}`).digest("hex"));
@@ -179,7 +179,7 @@ describe("the sandbox, through the SDK", () => {
     expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length);
   });
 
-  it("lets a bank ask a payment back, refuses its refund meanwhile, and refuses what it is told to", async () => {
+  it("lets a bank dispute a payment, refuses its refund meanwhile, and refuses other refunds on request", async () => {
     const order = await sdk().orders.create({ amount: 2_900, currency: "INR" });
     const { payment } = paid.parse(await control("pay", { order_id: order.id }));
     const about = { payment_id: payment.id };
@@ -202,7 +202,7 @@ describe("the sandbox, through the SDK", () => {
     expect(await sdk().payments.refund(payment.id, {})).toMatchObject({ amount: 2_900 });
   });
 
-  it("goes from failed to captured when the bank says so late, and not back", async () => {
+  it("changes from failed to captured when the bank approves late, and not back", async () => {
     const order = await sdk().orders.create({ amount: 2_900, currency: "INR" });
     const { payment } = paid.parse(await control("pay", { order_id: order.id, outcome: "failed" }));
     expect(await sdk().orders.fetch(order.id)).toMatchObject({ status: "attempted", attempts: 1 });
@@ -213,7 +213,7 @@ describe("the sandbox, through the SDK", () => {
     expect(await sdk().payments.fetch(payment.id)).toMatchObject({ status: "captured" });
   });
 
-  it("fails as it is told to, before or after the call was carried out", async () => {
+  it("fails as requested, before or after the call was carried out", async () => {
     await control("faults", { api: { kind: "502" } });
     await expect(sdk().orders.create({ amount: 100, currency: "INR" })).rejects.toEqual({
       statusCode: 502,
@@ -226,7 +226,7 @@ describe("the sandbox, through the SDK", () => {
     expect(await sdk().orders.all()).toMatchObject({ count: 1 });
   });
 
-  it("keeps webhooks back, doubles them and loses them", async () => {
+  it("delays webhooks, duplicates them and loses them", async () => {
     const order = await sdk().orders.create({ amount: 100, currency: "INR" });
     await control("faults", { webhooks: "hold" });
     await control("pay", { order_id: order.id, outcome: "failed" });
@@ -268,7 +268,7 @@ describe("the sandbox, through the SDK", () => {
   });
 });
 
-it("remembers everything over a restart", async () => {
+it("remembers everything across a restart", async () => {
   const order = await sdk().orders.create({ amount: 100, currency: "INR", receipt: "kept" });
   const { payment } = paid.parse(await control("pay", { order_id: order.id }));
   await sdk().payments.refund(payment.id, {});
@@ -285,7 +285,7 @@ it("remembers everything over a restart", async () => {
   );
 });
 
-it("takes test keys alone, and tells no other machine", () => {
+it("accepts only test keys, and sends webhooks only to this machine", () => {
   expect(() => new Sandbox({ ...wish(1, "http://127.0.0.1:1/"), keyId: "rzp_live_LbwWq7q4eJx1Aa" })).toThrow(
     /rzp_test_/,
   );

@@ -11,7 +11,7 @@ export interface Fault {
   readonly delayMs: number;
   /** The call is carried out before its answer is lost. */
   readonly after: boolean;
-  /** How many calls it meets. */
+  /** How many calls the fault affects. */
   count: number;
 }
 
@@ -20,7 +20,7 @@ export interface SandboxOptions {
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;
-  /** Where webhooks go: a function of the emulator. */
+  /** Where webhooks are sent: to a function of the emulator. */
   readonly webhookUrl: string;
 }
 
@@ -38,7 +38,7 @@ const memory = z.object({
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 const freshId = (): string => Array.from(randomBytes(14), (byte) => LETTERS.charAt(byte % LETTERS.length)).join("");
 
-/** A payment gateway for trying things out: Razorpay's API, checkout and webhooks on this machine, without money. */
+/** A payment gateway for tests: Razorpay's API, checkout and webhooks on this machine, without money. */
 export class Sandbox {
   readonly keyId: string;
   readonly keySecret: string;
@@ -57,14 +57,14 @@ export class Sandbox {
     this.gateway = this.#fresh();
   }
 
-  /** Forgets everything. */
+  /** Deletes everything. */
   reset(): void {
     this.faults = [];
     this.webhooks.reset();
     this.gateway = this.#fresh();
   }
 
-  /** All that is remembered, as JSON. */
+  /** The whole state, as JSON. */
   dump(): string {
     const { orders, payments, refunds, disputes, subscriptions } = this.gateway;
     const { plans, all, charged } = subscriptions;
@@ -79,7 +79,7 @@ export class Sandbox {
     });
   }
 
-  /** Remembers what an earlier sandbox dumped. */
+  /** Restores a state that an earlier sandbox dumped. */
   restore(dumped: string): void {
     const kept = memory.parse(JSON.parse(dumped));
     this.reset();
@@ -93,7 +93,7 @@ export class Sandbox {
     for (const [id, each] of kept.charged) subscriptions.charged.set(id, each);
   }
 
-  /** The fault that the next call of the API meets; null when there is none. */
+  /** The fault of the next call of the API; null if there is none. */
   nextFault(): Fault | null {
     const fault = this.faults[0];
     if (!fault) return null;

@@ -52,7 +52,7 @@ const json = (response: ServerResponse, status: number, body: unknown): void =>
 const BAD_GATEWAY =
   "<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center></body></html>";
 
-/** Answers as the chosen fault does; false when there is none and the call is to be served. */
+/** Answers with the chosen fault; false if there is none and the call is to be served. */
 async function misbehave(sandbox: Sandbox, response: ServerResponse, before: () => void): Promise<boolean> {
   const fault = sandbox.nextFault();
   if (fault === null) return false;

@@ -1,13 +1,13 @@
 import type { Ports } from "../suite/ports";
 import type { SandboxOptions } from "./sandbox";
 
-/** The keys of the suite: known to all, worth nothing, refused outside of an emulator. */
+/** The keys of the suite: publicly known, worthless, refused outside of an emulator. */
 const KEY_ID = "rzp_test_thodu";
 const KEY_SECRET = "sandbox-key-secret";
 const WEBHOOK_SECRET = "sandbox-webhook-secret";
 const REGION = "asia-south1";
 
-/** How the suite's sandbox is run: where it listens and whom it tells. */
+/** The options of the suite's sandbox: where it listens, and where it sends webhooks. */
 export const sandboxOptions = ({ razorpay, functions }: Ports, project: string): SandboxOptions => ({
   port: razorpay,
   keyId: KEY_ID,
@@ -16,7 +16,7 @@ export const sandboxOptions = ({ razorpay, functions }: Ports, project: string):
   webhookUrl: `http://127.0.0.1:${functions}/${project}/${REGION}/razorpayWebhook`,
 });
 
-/** What the functions, and a command inside the suite, are told about the gateway. */
+/** The gateway's settings for the functions, and for a command inside the suite. */
 export const sandboxEnv = ({ razorpay }: Ports): Record<string, string> => ({
   RAZORPAY_BASE_URL: `http://127.0.0.1:${razorpay}`,
   RAZORPAY_KEY_ID: KEY_ID,

@@ -1,7 +1,7 @@
 import { ApiError, unknownId, type Invoice, type Payment, type Plan, type Subscription } from "./entities";
 import { notesOf, type Attempt, type Till } from "./limits";
 
-/** UPI Autopay and card mandates take no more than this without asking for a code each time. */
+/** UPI Autopay and card mandates allow no more than this without asking for a code each time. */
 const MOST_PAISE = 1_500_000;
 const MONTH_SECONDS = 30 * 24 * 3600;
 
@@ -25,7 +25,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export class Subscriptions {
   readonly plans = new Map<string, Plan>();
   readonly all = new Map<string, Subscription>();
-  /** Which subscription a payment is of. */
+  /** The subscription of each payment. */
   readonly charged = new Map<string, string>();
 
   constructor(readonly gateway: Till) {}
@@ -91,7 +91,7 @@ export class Subscriptions {
     return this.all.get(this.charged.get(paymentId) ?? "") ?? null;
   }
 
-  /** The months that it was charged for, failed tries as well. */
+  /** The months for which it was charged, including failed tries. */
   invoicesOf(id: string): readonly Invoice[] {
     return [...this.charged].flatMap(([paymentId, subscriptionId]) => {
       if (subscriptionId !== id) return [];
@@ -108,7 +108,7 @@ export class Subscriptions {
     });
   }
 
-  /** Takes one month's money: the first time as the mandate is given, later when the month is over. */
+  /** Charges one month: the first time when the mandate is given, later when the month is over. */
   charge(id: string, attempt: Attempt = {}): Payment {
     const before = this.get(id);
     if (["cancelled", "completed"].includes(before.status))
@@ -147,7 +147,7 @@ export class Subscriptions {
     return captured;
   }
 
-  /** What its person does at their bank, or what comes of the last month. */
+  /** The person cancels at their bank, or the last month has ended. */
   end(id: string, status: "cancelled" | "completed"): Subscription {
     const before = this.get(id);
     if (["cancelled", "completed"].includes(before.status))

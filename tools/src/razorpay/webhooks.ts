@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { pause } from "../lib/processes";
 import type { Happening } from "./entities";
 
-/** How webhooks travel: as they should, twice each, in the wrong order, kept back until asked for, or not at all. */
+/** How webhooks are delivered: normally, twice each, in the wrong order, held until requested, or not at all. */
 export const manners = ["deliver", "duplicate", "reorder", "hold", "lose"] as const;
 export type Manner = (typeof manners)[number];
 
@@ -15,14 +15,14 @@ interface Letter {
 /** Milliseconds before each further try, while the receiver does not answer 2xx. */
 const PAUSES = [200, 1_000, 3_000];
 const PATIENCE_MS = 10_000;
-/** With `reorder`, letters wait this long for another one to overtake them. */
+/** With `reorder`, webhooks wait this long for another one to overtake them. */
 const GATHER_MS = 150;
 
-/** Signs what happens and brings it to the receiver, in the manner chosen. */
+/** Signs events and delivers them to the receiver, in the chosen manner. */
 export class Webhooks {
   manner: Manner = "deliver";
   delayMs = 0;
-  /** What came of each delivery, newest last. */
+  /** The result of each delivery, newest last. */
   readonly deliveries: { readonly event: string; readonly id: string; readonly status: number }[] = [];
   #held: Letter[] = [];
   #stopped = false;
@@ -56,14 +56,16 @@ export class Webhooks {
     }
   }
 
-  /** Sends what was kept back, in the order given by `reversed`; resolves when all under way has arrived. */
+  /**
+   * Sends the held webhooks, in the order given by `reversed`; resolves when all deliveries in progress have arrived.
+   */
   async deliver(reversed = false): Promise<void> {
     const letters = this.#held.splice(0);
     for (const letter of reversed ? letters.toReversed() : letters) this.#send(letter);
     await this.settled();
   }
 
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no delivery is in progress. */
   async settled(): Promise<void> {
     while (this.#underway.size > 0) await Promise.all(this.#underway);
   }

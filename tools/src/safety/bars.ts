@@ -1,6 +1,6 @@
 import type { CrisisBar } from "@thodu/domain/safety/model";
 
-/** A message as a model saw it that was trained without it. */
+/** A message as a model scored it that was trained without it. */
 export interface Gauged {
   readonly bar: CrisisBar;
   readonly score: number;
@@ -9,7 +9,7 @@ export interface Gauged {
 
 const STEPS = 100;
 const TOLERANCE = 1e-6;
-/** A little pull to a flat curve, where few sentences lie on the other side. */
+/** A little regularisation towards a flat curve, for groups with few sentences on one side. */
 const RIDGE = 0.1;
 
 /** The curve 1 / (1 + e^−(slope · score + offset)) that fits best, by Newton's method. */
@@ -38,8 +38,8 @@ function logistic(gauged: readonly Gauged[]): { readonly slope: number; readonly
 }
 
 /**
- * For each bar the score at which `share` of the messages are a crisis, to two digits: below it, less than one alarm in
- * 1 / `share` would be right. None for a group that is all of one kind, or in which higher scores are no surer.
+ * For each bar the score at which `share` of the messages are a crisis, to two digits: below it, fewer than one alarm
+ * in 1 / `share` would be right. None for a group of one kind only, or if higher scores are not more certain.
  */
 export function barsAt(share: number, gauged: readonly Gauged[]): Partial<Record<CrisisBar, number>> {
   const groups = Object.groupBy(gauged, ({ bar }) => bar);

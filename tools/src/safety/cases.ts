@@ -8,17 +8,17 @@ import { PlainError } from "../lib/plain-error";
 /** A message or a talk with the level that its author gave it. */
 export interface Case {
   readonly id: string;
-  /** The person's messages in their order; one where it is no talk. */
+  /** The person's messages in order; a single one if it is not a talk. */
   readonly messages: readonly string[];
   readonly level: "none" | "concern" | "crisis";
   readonly language: string;
   /** ISO 15924: `Latn`, `Telu`, `Deva`. */
   readonly script: string;
-  /** Whether it tells of danger that is somebody else's. */
+  /** Whether it tells of danger to somebody else. */
   readonly isAboutOther: boolean;
 }
 
-/** Who writes one may leave language and script out. */
+/** People who write these files may leave out language and script. */
 const line = z
   .looseObject({
     id: z.union([z.string(), z.number()]).transform(String),
@@ -31,7 +31,7 @@ const line = z
   })
   .refine(({ text, messages }) => (text === undefined) !== (messages === undefined), "needs either text or messages.");
 
-/** By the letters of the text, where nobody says which script it is. */
+/** The script by the letters of the text, if the file does not say. */
 const scriptOf = (text: string): string =>
   /\p{Script=Telugu}/u.test(text) ? "Telu" : /\p{Script=Devanagari}/u.test(text) ? "Deva" : "Latn";
 
@@ -60,7 +60,7 @@ function parseLine(text: string, where: string): Case {
   };
 }
 
-/** The cases of a file of lines { id, text or messages, level, language?, script? }; empty lines count for nothing. */
+/** Parses a file of lines { id, text or messages, level, language?, script? }; ignores empty lines. */
 export function parseCases(content: string, name: string): Case[] {
   return content
     .replace(/^\uFEFF/, "")

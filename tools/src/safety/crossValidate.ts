@@ -14,7 +14,7 @@ export interface CrossValidated {
   readonly gauged: readonly Gauged[];
 }
 
-/** Every sentence of every voice, judged by a model that was trained without that voice and some others. */
+/** Every sentence of every voice, scored by a model that was trained without that voice and some others. */
 export function crossValidated({ basic, voices }: Training, bars: ModelFile["bars"]): CrossValidated {
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const isOut = (at: number): boolean => at % FOLDS === fold;

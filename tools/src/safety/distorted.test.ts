@@ -22,7 +22,7 @@ describe("a sentence", () => {
     expect(made(how, text)).toEqual([expected]);
   });
 
-  it("has its text in its message as well, which is what is judged", () => {
+  it("has its text in its message as well, which is what is scored", () => {
     const [sentence] = distorted([one("want to")], "together");
     expect(sentence).toMatchObject({ text: "wantto", messages: ["wantto"], level: "crisis" });
   });
@@ -48,7 +48,7 @@ describe("typos", () => {
     for (const word of variants) expect(Math.abs((word?.length ?? 0) - "people".length)).toBeLessThan(2);
   });
 
-  it("spare what is no word of two letters and more", () => {
+  it("do not affect single letters and what is not a word", () => {
     expect(made("typos", ...Array.from({ length: 100 }, () => "i 5 , …"))).toEqual(
       Array.from({ length: 100 }, () => "i 5 , …"),
     );

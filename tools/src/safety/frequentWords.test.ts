@@ -13,14 +13,14 @@ const said = (language: string, text: string): Sentence => ({
 });
 
 describe("the frequent words", () => {
-  it("are in the common spelling, each in the step of how rare it is in its language", () => {
+  it("are in the common spelling, each in the step of its rarity in its language", () => {
     const { en, hi } = frequentWords([said("en", "chai chai chai bread"), said("hi", "roti")]);
-    // Half a nat a step: three words of four, one of four, and the only one.
+    // Steps of half a nat: three words of four, one of four, and the only one.
     expect(en).toEqual(["", "cai", "", "bread"]);
     expect(hi).toEqual(["roti"]);
   });
 
-  it("hold no letter by itself that is no word", () => {
+  it("do not contain a single letter that is not a word", () => {
     const { en } = frequentWords([said("en", "i g i")]);
     expect(en).toEqual(["", "i"]);
   });

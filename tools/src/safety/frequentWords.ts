@@ -2,15 +2,15 @@ import { sentencesOf } from "@thodu/domain/safety/words";
 
 import type { Sentence } from "./sentences";
 
-/** Of each language; more found no more of what is written together. */
+/** The number of words for each language. More words did not find more text written without spaces. */
 const MOST = 4_000;
 const STEPS_A_NAT = 2;
 /** The words that are one letter in the common spelling (Hindi `vo` and `ye` are o and e). */
 const SINGLE = new Set(["i", "u", "a", "o", "e", "#"]);
 
 /**
- * For `domain/src/safety/frequentWords.json`: of each language the commonest words in their common spelling, by how rare they
- * are (minus the logarithm of their share, in steps of half a nat), those of a step in the order of the alphabet.
+ * For `domain/src/safety/frequentWords.json`: the commonest words of each language in their common spelling, by rarity
+ * (minus the logarithm of their share, in steps of half a nat), and alphabetically within a step.
  */
 export function frequentWords(sentences: readonly Sentence[]): Record<string, readonly string[]> {
   const byLanguage = Map.groupBy(sentences, ({ language }) => language);

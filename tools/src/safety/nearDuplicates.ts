@@ -1,9 +1,9 @@
-/** Letters that a piece of a text has. */
+/** The number of letters in a piece of text that is compared. */
 const PIECE = 5;
-/** From this share of common pieces on, two texts are nearly the same (Jaccard). */
+/** From this share of common pieces on, two texts count as nearly the same (Jaccard). */
 const NEARLY = 0.6;
 
-/** A text without what a careless hand changes. */
+/** A text without what careless typing changes. */
 export const bare = ({ text }: { readonly text: string }): string =>
   text
     .toLowerCase()
@@ -17,8 +17,8 @@ const piecesOf = (text: string): ReadonlySet<string> => {
 };
 
 /**
- * Whether a text is nearly one of these: the same but for case and signs, or with six in ten of the runs of five letters of
- * the two in both.
+ * Whether a text is nearly one of these: the same except for case and punctuation, or with six in ten of all runs of
+ * five letters in both.
  */
 export function nearlyOneOf(known: readonly { readonly text: string }[]): (one: { readonly text: string }) => boolean {
   const pieces = [...new Set(known.map(bare))].map(piecesOf);

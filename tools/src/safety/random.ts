@@ -9,7 +9,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** The same items in another order (Fisher and Yates). */
+/** The items in another order (Fisher and Yates). */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const left = [...items];
   const order: T[] = [];

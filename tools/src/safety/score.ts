@@ -17,7 +17,7 @@ export interface Judged {
   readonly found: Tier;
 }
 
-/** `trained`: another model than the product's. */
+/** Scores the cases; `trained`: with another model than the product's. */
 export const judge = (cases: readonly Case[], trained?: Model): Judged[] =>
   cases.map(({ id, level, language, script, messages }) => {
     const [only = "", ...others] = messages;
@@ -25,7 +25,7 @@ export const judge = (cases: readonly Case[], trained?: Model): Judged[] =>
     return { id, level, language, script, text: messages.join(" / "), found };
   });
 
-/** What may be asked of a finding: a tier by itself, or one and all graver ones. */
+/** The questions about a finding: one tier, or one and all above it. */
 export const questions = {
   certain: (found: Tier) => found === "certain",
   either: (found: Tier) => found === "certain" || found === "unsure",
@@ -38,13 +38,13 @@ export interface Share {
   readonly of: number;
 }
 
-/** Of those that are a crisis, how many are found. */
+/** Of the cases that are a crisis, how many are found. */
 export function recallOf(judged: readonly Judged[], question: Question): Share {
   const theirs = judged.filter(({ level }) => level === "crisis");
   return { part: theirs.filter(({ found }) => questions[question](found)).length, of: theirs.length };
 }
 
-/** Of those that are none, how many are found all the same. */
+/** Of the cases that are harmless, how many raise an alarm. */
 export function alarmsOf(judged: readonly Judged[], question: Question): Share {
   const theirs = judged.filter(({ level }) => level === "none");
   return { part: theirs.filter(({ found }) => questions[question](found)).length, of: theirs.length };
@@ -71,8 +71,8 @@ function row(name: string, judged: readonly Judged[]): string {
 const HEAD = ["crisis", "concern", "none", "certain ‰", "either ‰", "certain", "either", "concern+"];
 
 /**
- * Counts by level; alarms per thousand of those that are none; recall of those that are a crisis, and of a concern that is
- * heard at all: of all cases, and of each language and script.
+ * Counts by level; alarms per thousand harmless cases; recall of crises, and of concerns that are noticed at all: for
+ * all cases, and for each language and script.
  */
 export function report(judged: readonly Judged[]): string {
   const kinds = new Set(judged.map(({ language, script }) => `${language} ${script}`));
@@ -84,7 +84,7 @@ export function report(judged: readonly Judged[]): string {
 
 const OWN: Readonly<Record<Level, Tier>> = { crisis: "certain", concern: "concern", none: "none" };
 
-/** Each case that is read otherwise than its level says, the gravest first. */
+/** Each case for which the check disagrees with its level, the gravest first. */
 export const misses = (judged: readonly Judged[]): string =>
   levels
     .flatMap((level) => judged.filter((each) => each.level === level && each.found !== OWN[level]))

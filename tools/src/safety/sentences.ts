@@ -12,13 +12,19 @@ export interface Sentence extends Case {
 
 const folder = join(root, "data/safety");
 export const HELD_OUT = join(folder, "heldout.jsonl");
-/** By people who had read neither phrases nor training sentences; no part of the training, nothing was mended after their misses. */
+/**
+ * Written by people who had read neither phrases nor training sentences. No part of the training, and nothing was
+ * changed because of their misses.
+ */
 const UNSEEN = join(folder, "unseen");
-/** Training alone, one author to a file: who writes many sentences comes back to the same turns of phrase. */
+/** For training only, one author per file: somebody who writes many sentences repeats the same turns of phrase. */
 const VOICES = join(folder, "voices");
-/** Ordinary text of this repository, which is no message of anybody: training alone. */
+/** Ordinary text of this repository, which nobody sent as a message: for training only. */
 const BACKGROUND = join(folder, "background.jsonl");
-/** Variants of the same few hundred sentences: siblings on both sides would flatter the test split, so training alone. */
+/**
+ * Variants of the same few hundred sentences. With variants on both sides the test split would look too good, so they
+ * are for training only.
+ */
 const PATTERNS = join(folder, "patterns.jsonl");
 
 const filesOf = (of: string): string[] =>
@@ -35,24 +41,27 @@ export const readSentences = (path: string): Sentence[] => readCases(path).map(a
 export const unseen = (...names: string[]): Sentence[] =>
   names.flatMap((name) => readSentences(join(UNSEEN, `${name}.jsonl`)));
 
-/** Everything in data/safety itself but the held-out sentences and what is for training alone. */
+/** Everything in data/safety itself, except the held-out sentences and what is for training only. */
 const labelled = (): Sentence[] =>
   filesOf(folder)
     .filter((path) => ![HELD_OUT, BACKGROUND, PATTERNS].includes(path))
     .flatMap(readSentences);
 
-/** The fifth of the labelled sentences, drawn by id, that is no part of the training. */
+/** The fifth of the labelled sentences, chosen by id, that is no part of the training. */
 export const testSplit = (): Sentence[] => labelled().filter(({ id }) => splitOf(id) === "test");
 
-/** Every message that measures, those of talks one by one. */
+/** Every message that is used for measuring; those of talks one by one. */
 export const measuring = (): Pick<Sentence, "text">[] => [
   ...testSplit(),
   ...[HELD_OUT, ...filesOf(UNSEEN)].flatMap(readCases).flatMap(({ messages }) => messages.map((text) => ({ text }))),
 ];
 
-/** What is trained on, without what is nearly one of the messages that measure: short ones come to many minds. */
+/**
+ * The training sentences, without those that are nearly one of the measuring messages: many people think of the same
+ * short ones.
+ */
 export interface Training {
-  /** What every model is trained on, whichever voices are left out of it. */
+  /** What every model is trained on, whichever voices it leaves out. */
   readonly basic: readonly Sentence[];
   /** The sentences of each voice. */
   readonly voices: readonly (readonly Sentence[])[];
@@ -68,13 +77,13 @@ export function readTraining(): Training {
   };
 }
 
-/** All that the product's model is trained on. */
+/** Everything on which the product's model is trained. */
 export const trainingSentences = ({ basic, voices }: Training = readTraining()): Sentence[] => [
   ...basic,
   ...voices.flat(),
 ];
 
-/** Drawn from the id alone (FNV-1a), so that no sentence ever changes sides: 20 of a hundred measure. */
+/** Chosen from the id alone (FNV-1a), so that a sentence never changes sides: 20 in a hundred are for measuring. */
 function splitOf(id: string): "training" | "test" {
   let hash = 2_166_136_261;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);

@@ -13,7 +13,7 @@ const one = (id: string, text = id): Case => ({
 const some = Array.from({ length: 30 }, (_, at) => one(`s${at}`));
 
 describe("the sheets", () => {
-  it("give each sentence to two readers, as many to each, in other orders, and the same again", () => {
+  it("give each sentence to two readers, equally many to each, in different orders, and the same again", () => {
     for (const readers of [2, 3, 4]) {
       const sheets = sheetsFor(some, readers);
       const ids = sheets.map((sheet) => sheet.map(({ id }) => id));
@@ -26,7 +26,7 @@ describe("the sheets", () => {
     expect(() => sheetsFor(some, 1)).toThrow("Two readers at least");
   });
 
-  it("show no level, and keep commas, quotes, lines and signs of every script", () => {
+  it("show no level, and keep commas, quotes, lines and characters of every script", () => {
     const text = 'she said "no", \nచావాలని లేదు';
     const sheet = writeSheet([one("a-crisis", text)]);
     expect(sheet).not.toContain("crisis");
@@ -36,7 +36,7 @@ describe("the sheets", () => {
     expect(writeSheet([one("a", "=1+1")])).toContain("'=1+1");
   });
 
-  it("are read as they were filled, and a wrong word is named", () => {
+  it("are read as they were filled in, and a wrong word is named", () => {
     const filled = "code,text,answer,note\r\na,x,Crisis,\r\nb,y,,\r\nc,z, other ,why\r\n";
     expect([...readSheet(filled, "a.csv")]).toEqual([
       ["a", "crisis"],
@@ -52,12 +52,12 @@ describe("two readers", () => {
 
   it("agree as far as Cohen’s kappa says", () => {
     const [a, b] = [read("crisis", "crisis", "none", "none"), read("crisis", "none", "none", "none")];
-    // Alike in 0.75; by chance 0.5 * 0.25 + 0.5 * 0.75 = 0.5.
+    // They agree in 0.75; by chance in 0.5 * 0.25 + 0.5 * 0.75 = 0.5.
     expect(agreement(a, b)).toEqual({ count: 4, same: 0.75, kappa: 0.5 });
     expect(agreement(a, a)).toEqual({ count: 4, same: 1, kappa: 1 });
   });
 
-  it("are compared where both have read, and where that says something", () => {
+  it("are compared on what both have read, if that says something", () => {
     expect(agreement(read("none", "none"), read("none"))).toEqual({ count: 1, same: 1, kappa: null });
     expect(agreement(read("none"), new Map())).toEqual({ count: 0, same: 0, kappa: null });
   });

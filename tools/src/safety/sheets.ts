@@ -7,7 +7,7 @@ import { PlainError } from "../lib/plain-error";
 import type { Case } from "./cases";
 import { chance, shuffled } from "./random";
 
-/** What a reader may say of a sentence; `other`: somebody else is in danger, `unclear`: they can't say. */
+/** The answers of a reader to a sentence; `other`: somebody else is in danger, `unclear`: they can't say. */
 export const answers = [...riskLevel.options, "other", "unclear"] as const;
 export type Answer = (typeof answers)[number];
 
@@ -16,8 +16,8 @@ const READERS_EACH = 2;
 const COLUMNS = ["code", "text", "answer", "note"] as const;
 
 /**
- * Which cases each of `readers` people reads, in an order of their own: each case is read by two of them, and no two people
- * share more than others do. Neither the level that the author gave nor what others say is among it.
+ * Which cases each of `readers` people reads, in an order of their own. Each case is read by two of them, and no two
+ * people share more than others do. Contains neither the author's level nor the answers of others.
  */
 export function sheetsFor(cases: readonly Case[], readers: number): readonly (readonly Case[])[] {
   if (readers < READERS_EACH) throw new PlainError("Two readers at least, so that they can be compared.");
@@ -30,10 +30,10 @@ export function sheetsFor(cases: readonly Case[], readers: number): readonly (re
   return sheets.map((sheet, reader) => shuffled(sheet, chance(1_000 + reader)));
 }
 
-/** What stands for an id in a sheet: an id may tell the level. */
+/** Replaces an id in a sheet, because an id may reveal the level. */
 export const codeOf = (id: string): string => createHash("sha256").update(id).digest("hex").slice(0, 10);
 
-/** A sheet as a file of comma-separated values that spreadsheets open; with a mark for Excel that it is UTF-8. */
+/** A sheet as a CSV file that spreadsheets open, with a byte order mark for Excel (UTF-8). */
 export const writeSheet = (cases: readonly Case[]): string =>
   stringify(
     cases.map(({ id, messages }) => ({ code: codeOf(id), text: messages.join("\n"), answer: "", note: "" })),
@@ -42,7 +42,7 @@ export const writeSheet = (cases: readonly Case[]): string =>
 
 const row = z.object({ code: z.string(), answer: z.string() });
 
-/** The answers in a sheet by the code of the sentence; a sentence without one is left out. */
+/** The answers in a sheet, by the code of the sentence; a sentence without an answer is left out. */
 export function readSheet(content: string, name: string): ReadonlyMap<string, Answer> {
   const rows = z.array(row).safeParse(parse(content, { columns: true, bom: true, skip_empty_lines: true, trim: true }));
   if (!rows.success) throw new PlainError(`${name}: a sheet has the columns ${COLUMNS.join(", ")}.`);
@@ -58,11 +58,11 @@ export function readSheet(content: string, name: string): ReadonlyMap<string, An
 }
 
 export interface Agreement {
-  /** Sentences that both have read. */
+  /** How many sentences both have read. */
   readonly count: number;
-  /** The share of them of which both say the same. */
+  /** The share of them for which both gave the same answer. */
   readonly same: number;
-  /** Cohen's kappa: that share, beyond what chance alone would give; null where it says nothing. */
+  /** Cohen's kappa: the agreement beyond what chance alone would give; null if it says nothing. */
   readonly kappa: number | null;
 }
 

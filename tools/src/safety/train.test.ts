@@ -33,7 +33,7 @@ describe("training", () => {
   const others = around.map((words, at) => sentence(`${words} cook`, "none", at));
   const sentences = [...little, ...others];
 
-  it("finds what sets the sentences apart, also where it stands among other words", () => {
+  it("finds what distinguishes the sentences, also among other words", () => {
     const model = modelOf(train(sentences, 1, BARS));
     const sureOf = (text: string): number => scoreOf(model.crisis, placesOf(joined(readingsOf(text))));
     const sure = (those: readonly Sentence[]): number[] => those.map(({ text }) => sureOf(text));
@@ -41,7 +41,7 @@ describe("training", () => {
     expect(sureOf("we zorble at the river")).toBeGreaterThan(sureOf("we cook at the river"));
   });
 
-  it("gives the same weights again, and others when a level changes", () => {
+  it("gives the same weights again, and others if a level changes", () => {
     const first = train(sentences, 1, BARS);
     expect(train(sentences, 1, BARS)).toEqual(first);
     expect(train([...little.slice(1), sentence("today at noon we zorble", "none", 9), ...others], 1, BARS)).not.toEqual(
@@ -49,7 +49,7 @@ describe("training", () => {
     );
   });
 
-  it("was done anew after the last change of a sentence, a phrase or a bar", () => {
+  it("was repeated after the last change of a sentence, a phrase or a bar", () => {
     expect(readFileSync(TRAINED_ON, "utf8").trim()).toBe(trainedOn());
   });
 });

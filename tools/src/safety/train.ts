@@ -7,13 +7,13 @@ import type { Sentence } from "./sentences";
 
 const SEED = 20_261_121;
 const MOST_PASSES = 60;
-/** Training ends when no example would move its share by more. */
+/** Training ends when no example would change its share by more. */
 const TOLERANCE = 0.01;
-/** How much a sentence on the wrong side of the line costs, against how large the weights may grow. */
+/** The cost of a sentence on the wrong side, relative to the size of the weights. */
 const COST = 1;
-/** A crisis that is missed costs so many times as much as an alarm for nothing. */
+/** A missed crisis costs this many times as much as a false alarm. */
 const GRAVE = 1.5;
-/** Features that come in fewer sentences say nothing of others. */
+/** Features in fewer sentences than this say nothing about others. */
 const LEAST_SENTENCES = 2;
 /** Brings inverse document frequencies to about 1. */
 const FREQUENCY_SCALE = 6;
@@ -37,7 +37,9 @@ function shuffle(items: Int32Array, random: () => number): void {
   }
 }
 
-/** How much a place counts: the rarer among the sentences, the more (inverse document frequency); 0 where too rare. */
+/**
+ * The weight of each feature: the rarer among the sentences, the higher (inverse document frequency); 0 if too rare.
+ */
 function frequencies(examples: readonly Example[], size = PLACES): Float64Array {
   const found = new Float64Array(size);
   for (const { places } of examples) for (const place of places) found[place] = (found[place] ?? 0) + 1;
@@ -53,7 +55,7 @@ interface Fitted {
 
 /**
  * A linear support vector machine with squared hinge loss, by dual coordinate descent (Hsieh and others, 2008, as in
- * LIBLINEAR). The weights that are returned hold the frequencies in them.
+ * LIBLINEAR). The frequencies are multiplied into the returned weights.
  */
 function fit(
   examples: readonly Example[],
@@ -98,7 +100,7 @@ function fit(
 
 const rounded = (value: number): number => Number(value.toPrecision(6));
 
-/** The share of weights that a byte holds without cutting: the few greater ones are cut to it. */
+/** The share of weights that fit into a byte; the few larger ones are clipped. */
 const KEPT = 0.9999;
 
 function coded(values: Float64Array): { scale: number; values: string } {
@@ -112,7 +114,7 @@ function coded(values: Float64Array): { scale: number; values: string } {
 
 const stored = ({ bias, places }: Fitted): ModelFile["crisis"] => ({ bias: rounded(bias), places: coded(places) });
 
-/** Danger of the writer, or of somebody else who is told of: whose it is, another model says. */
+/** Danger to the writer or to somebody else; another model decides to whom. */
 const isGrave = ({ level, isAboutOther }: Example): boolean => level === "crisis" || isAboutOther;
 
 const inFewerPlaces = (example: Example): Example => ({

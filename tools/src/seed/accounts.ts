@@ -1,4 +1,4 @@
-/** For every demo account. */
+/** The password of every demo account. */
 export const PASSWORD = "thodu-demo";
 
 interface Account {
@@ -7,7 +7,7 @@ interface Account {
   readonly name: string;
   readonly role: "customer" | "volunteer";
   readonly claims: Readonly<Record<string, true>>;
-  /** For the person at the terminal. */
+  /** A description for the person at the terminal. */
   readonly what: string;
 }
 
@@ -62,5 +62,5 @@ export const accounts = [
   },
 ] as const satisfies readonly Account[];
 
-/** People without an account who wrote once. */
+/** People without an account who have written once. */
 export const guests = ["demo-guest-1", "demo-guest-2"] as const;

@@ -23,7 +23,7 @@ const notes = [
   { type: "General", message: "Welcome to Thodu.", unread: false, hoursAgo: 30, link: null },
 ] as const;
 
-/** Therapists to be booked, and what two of the demo people find among their notifications. */
+/** Therapists who can be booked, and the notifications of two demo people. */
 export function careDocuments(now: number): SeedDocument[] {
   const therapists = roster.map(({ id, name, languages, workingDays }) =>
     document(`therapists/${id}`, therapist, { name, registrationNumber: "DEMO", languages, workingDays, active: true }),

@@ -74,7 +74,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** The summary first, then its messages; what the summary counts is what is stored. */
+/** The summary first, then its messages; the summary's counts agree with what is stored. */
 export function conversationDocuments(now: number, epoch: string): SeedDocument[][] {
   return stories.map((story) => {
     const at = (minutesAgo: number): Timestamp => Timestamp.fromMillis(now - minutesAgo * MINUTE);
@@ -130,6 +130,6 @@ export function conversationDocuments(now: number, epoch: string): SeedDocument[
   });
 }
 
-/** How many open conversations of the demo a listener holds. */
+/** How many open conversations of the demo data a listener holds. */
 export const heldBy = (uid: string): number =>
   stories.filter(({ listener, status }) => listener === uid && status === "active").length;

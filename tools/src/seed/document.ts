@@ -1,6 +1,6 @@
 import { PlainError } from "../lib/plain-error";
 
-/** A model of `domain`: reads a stored document or says what is wrong with it. */
+/** A model of `domain`: parses a stored document or says what is wrong with it. */
 interface Model {
   safeParse(
     data: unknown,
@@ -14,7 +14,10 @@ export interface SeedDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The document, read by its model first; refuses what the model refuses and every field the model does not know. */
+/**
+ * The document, checked by its model. Throws for what the model refuses, and for every field that the model does not
+ * know.
+ */
 export function document(path: string, model: Model, data: Readonly<Record<string, unknown>>): SeedDocument {
   const parsed = model.safeParse(data);
   if (!parsed.success) {

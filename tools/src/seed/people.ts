@@ -11,7 +11,7 @@ import { accounts } from "./accounts";
 import { heldBy } from "./conversations";
 import { document, type SeedDocument } from "./document";
 
-/** Who the demo accounts are: profiles, listeners' records, one plan. */
+/** The demo people: profiles, listeners' records, one plan. */
 export function peopleDocuments(now: number): SeedDocument[] {
   const monthAgo = Timestamp.fromMillis(now - 30 * DAY);
   const decidedAt = Timestamp.fromMillis(now - 29 * DAY);
@@ -66,7 +66,7 @@ export function peopleDocuments(now: number): SeedDocument[] {
         reason: "",
       }),
     );
-  // It rings at them once their page is open.
+  // Calls ring for them once their page is open.
   const takesCalls = document("callListeners/demo-volunteer", callListener, { on: true, seenAt: monthAgo });
   return [...profiles, ...listeners, ...applications, ...admins, ...approvals, takesCalls, premium(now)];
 }

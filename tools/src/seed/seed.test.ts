@@ -14,8 +14,8 @@ import { demoProject } from "./target";
 const NOW = Date.UTC(2026, 0, 15, 6, 30);
 const suite = suiteEnv(shiftPorts(0), 0);
 
-describe("where demo data may go", () => {
-  it("is a demo project in emulators on this machine", () => {
+describe("demo data may be written", () => {
+  it("into a demo project in emulators on this machine", () => {
     expect(demoProject(suite)).toBe("demo-thodu");
   });
 
@@ -25,7 +25,7 @@ describe("where demo data may go", () => {
     ["no Firestore emulator", { FIRESTORE_EMULATOR_HOST: undefined }],
     ["no Auth emulator", { FIREBASE_AUTH_EMULATOR_HOST: undefined }],
     ["an emulator elsewhere", { FIRESTORE_EMULATOR_HOST: "db.example:8080" }],
-  ])("refuses %s", (_, change) => {
+  ])("not into %s", (_, change) => {
     expect(() => demoProject({ ...suite, ...change })).toThrow(/Demo data goes into/);
   });
 });
@@ -44,7 +44,7 @@ describe("demo documents", () => {
     expect(new Set(summaries.map(({ status }) => status))).toEqual(new Set(["waiting", "active", "closed"]));
   });
 
-  it("count what they hold", () => {
+  it("have counts that agree with their contents", () => {
     for (const [summary, ...messages] of conversations) {
       const own = messages.filter(({ data }) => data["receiver"] === "volunteer");
       expect(summary?.data["ownMessageCount"]).toBe(own.length);
@@ -63,7 +63,7 @@ describe("demo documents", () => {
     expect(logged.map(({ data }) => data["actor"])).toEqual(logged.map(() => "demo-admin"));
   });
 
-  it("have whoever applied and was not approved wait for an answer to what they sent", () => {
+  it("have an open application for each applicant who was not approved", () => {
     const documents = peopleDocuments(NOW);
     const waiting = documents.filter(({ path, data }) => path.startsWith("volunteers/") && data["approved"] === false);
     const sent = documents.filter(({ path, data }) => path.startsWith("applications/") && data["status"] === "sent");
@@ -82,7 +82,7 @@ describe("demo documents", () => {
 describe("a document", () => {
   const model = z.object({ name: z.string() });
 
-  it("is refused when its model refuses it, or does not know a field", () => {
+  it("is refused if its model refuses it, or does not know a field", () => {
     expect(document("a/b", model, { name: "x" })).toEqual({ path: "a/b", data: { name: "x" } });
     expect(() => document("a/b", model, { name: 5 })).toThrow(/a\/b.*\n.*name/);
     expect(() => document("a/b", model, { name: "x", more: 1 })).toThrow(/more/);
@@ -114,7 +114,7 @@ describe("make-admin", () => {
     });
   });
 
-  it("gives nothing to an account that may be somebody else's", () => {
+  it("gives no role to an account that may be somebody else's", () => {
     const asked = (more: readonly string[], emailVerified = false, project = "live") =>
       withheldFrom({ emailVerified }, readWish([...more, "a@b.example", "--project", project], {}));
     expect(asked([])).toContain("Nobody has confirmed a@b.example");
@@ -124,7 +124,7 @@ describe("make-admin", () => {
     expect(asked([], false, "demo-thodu")).toBeNull();
   });
 
-  it("gives a part where one is named", () => {
+  it("gives a partial role if one is named", () => {
     expect(readWish(["--role", "money", "a@b.example", "--project", "live"], {})).toMatchObject({
       email: "a@b.example",
       role: "money",

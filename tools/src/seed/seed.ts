@@ -9,14 +9,14 @@ import { document, type SeedDocument } from "./document";
 import { peopleDocuments } from "./people";
 import { connected, demoProject } from "./target";
 
-/** Whether the suite holds no account yet. */
+/** Whether the suite has no account yet. */
 export async function isEmpty(env: NodeJS.ProcessEnv): Promise<boolean> {
   return connected(env, demoProject(env), async ({ auth }) => (await auth.listUsers(1)).users.length === 0);
 }
 
 /**
- * Writes the demo accounts and documents. May be repeated: what is there already stays as it is, so nobody's changes
- * are undone and every count goes on matching what is stored.
+ * Writes the demo accounts and documents. May be repeated: what exists already stays as it is, so that no change is
+ * undone and every count goes on agreeing with what is stored.
  */
 export async function seedAll(env: NodeJS.ProcessEnv): Promise<void> {
   await connected(env, demoProject(env), async ({ auth, db }) => {
@@ -46,7 +46,7 @@ async function exists(auth: Auth, uid: string): Promise<boolean> {
   return (await auth.getUsers([{ uid }])).users.length > 0;
 }
 
-/** Creates all of `documents`, or none when the first of them is there. */
+/** Creates all of `documents`, or none if the first of them exists. */
 async function createMissing(db: Firestore, documents: readonly SeedDocument[]): Promise<void> {
   const [first] = documents;
   if (first === undefined || (await db.doc(first.path).get()).exists) return;

@@ -12,7 +12,10 @@ export interface Target {
 const onThisMachine = (address: string | undefined): boolean =>
   /^(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(address ?? "");
 
-/** The demo project that the environment names. Demo data never reaches anything else: not real, not remote. */
+/**
+ * The demo project that the environment names. Throws for any other target: demo data must not reach a real or remote
+ * project.
+ */
 export function demoProject(env: NodeJS.ProcessEnv): string {
   const project = env["GCLOUD_PROJECT"] ?? "";
   if (!project.startsWith("demo-")) {
@@ -25,7 +28,7 @@ export function demoProject(env: NodeJS.ProcessEnv): string {
   return project;
 }
 
-/** Runs `work` with a connection to `project`; the emulators that `env` names are used where it names any. */
+/** Runs `work` with a connection to `project`, through the emulators that `env` names, if any. */
 export async function connected<T>(
   env: NodeJS.ProcessEnv,
   project: string,

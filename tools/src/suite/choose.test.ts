@@ -27,6 +27,6 @@ describe("hidane", () => {
   });
 });
 
-it("refuses a choice it does not know", async () => {
+it("refuses a choice that it does not know", async () => {
   await expect(chooseFirestore({ THODU_FIRESTORE: "mine" })).rejects.toThrow("THODU_FIRESTORE");
 });

@@ -11,7 +11,7 @@ const HOW_TO_GET = [
   "  - hidane 0.6 on PATH (hidane.dev).",
 ].join("\n");
 
-/** Official emulator or hidane, as THODU_FIRESTORE says, or else the first of the two that can be had. */
+/** The official emulator or hidane, as THODU_FIRESTORE says, or else the first of the two that is available. */
 export async function chooseFirestore(env: NodeJS.ProcessEnv): Promise<FirestoreEmulator> {
   const wanted = env["THODU_FIRESTORE"] ?? "";
   if (!["", "official", "hidane"].includes(wanted)) {

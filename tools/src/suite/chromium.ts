@@ -6,18 +6,18 @@ import { run } from "../lib/run";
 import { say } from "../lib/say";
 
 /**
- * Of Debian, the headless shell first: the same engine without a window, a sixth faster in the browser tests. It shows no
- * notices, so their tests start the whole browser.
+ * Debian's packages, the headless shell first: the same engine without a window, a sixth faster in the browser tests.
+ * It shows no notifications, so their tests start the full browser.
  */
 const PACKAGES = ["chromium-headless-shell", "chromium"];
 const INSTALLED = [...PACKAGES, "chromium-browser"].map((name) => `/usr/bin/${name}`);
-/** Letters for every language of the product: with a box for each, lines are of another length. */
+/** Fonts for every language of the product: without them letters are shown as boxes, and lines have another length. */
 const FONTS = "fonts-noto-core";
-/** ISO 639, as fontconfig calls them. */
+/** ISO 639 codes, as fontconfig uses them. */
 const WRITTEN = ["te", "hi"];
 const APT_MS = 10 * 60_000;
 
-/** Chromium as THODU_CHROMIUM names it, or where Linux distributions put it. */
+/** Chromium as THODU_CHROMIUM names it, or where Linux distributions install it. */
 export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   const named = env["THODU_CHROMIUM"] ?? "";
   if (named !== "" && !existsSync(named))
@@ -25,7 +25,7 @@ export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   return named === "" ? INSTALLED.find((path) => existsSync(path)) : named;
 }
 
-/** Where Playwright keeps a Chromium of its own, if it has installed one. */
+/** The path of Playwright's own Chromium, if it has installed one. */
 async function playwrights(): Promise<string | undefined> {
   const print = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
   const { code, output } = await run(process.execPath, ["--eval", print]);
@@ -44,7 +44,7 @@ async function installWithApt(...packages: string[]): Promise<void> {
 
 async function hasFonts(): Promise<boolean> {
   const found = await Promise.all(WRITTEN.map((language) => run("fc-list", [`:lang=${language}`, "family"])));
-  // Where there is no fontconfig to ask, the system brings letters of its own.
+  // Without fontconfig the system has fonts of its own.
   return found.every(({ code, output }) => code !== 0 || output.trim() !== "");
 }
 
@@ -57,7 +57,7 @@ async function ensureFonts(): Promise<void> {
     );
 }
 
-/** The path of a Chromium, installed if need be, on a machine that has letters for it. */
+/** The path of a Chromium, installed if needed, on a machine that has fonts for it. */
 export async function ensureChromium(env: NodeJS.ProcessEnv): Promise<string> {
   const path = await foundOrInstalled(env);
   await ensureFonts();

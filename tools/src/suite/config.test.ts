@@ -16,7 +16,7 @@ const policyOf = (config: typeof deployed): string =>
     ?.value ?? "";
 
 describe("the deployed headers", () => {
-  it("let nothing in but what is listed", () => {
+  it("allow only what is listed", () => {
     expect(policyOf(deployed)).toMatch(/default-src 'self'/);
     expect(policyOf(deployed)).not.toMatch(/unsafe|\*;|http:|127\.0\.0\.1/);
     expect(policyOf(deployed)).toMatch(/object-src 'none'; base-uri 'none'/);
@@ -24,7 +24,7 @@ describe("the deployed headers", () => {
     expect(policyOf(deployed)).toMatch(/upgrade-insecure-requests$/);
   });
 
-  it("go with every page and file, each with a value that keeps what it is for", () => {
+  it("are sent with every page and file, each with a value that serves its purpose", () => {
     const [everywhere] = deployed.hosting.headers;
     expect(everywhere).toMatchObject({ source: "**" });
     const named = Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value]));
@@ -51,7 +51,7 @@ describe("the deployed headers", () => {
     expect(others.filter((key) => key in named)).toEqual([]);
   });
 
-  it("go with the ports that the launcher moves", () => {
+  it("follow the ports that the launcher moves", () => {
     const unmoved = deriveConfig(deployed, noHashes, { ports: shiftPorts(0), folder: "x" });
     const functions = { host: "127.0.0.1", port: basePorts.triggers };
     expect(unmoved.emulators).toEqual({ ...deployed.emulators, functions });
@@ -66,7 +66,7 @@ describe("a local configuration", () => {
     { ports: shiftPorts(1000), folder: ".cache/suite/1000" },
   );
 
-  it("has the moved ports on the loopback address", () => {
+  it("uses the moved ports on the loopback address", () => {
     expect(local.emulators).toMatchObject({
       auth: { host: "127.0.0.1", port: 10_099 },
       firestore: { host: "127.0.0.1", port: 9080, websocketPort: 10_150 },
@@ -80,7 +80,7 @@ describe("a local configuration", () => {
     expect(local.hosting.public).toBe(".cache/suite/1000/web");
   });
 
-  it("lets pages reach the emulators over http, and no other new place", () => {
+  it("lets pages reach the emulators over http, and no other new address", () => {
     const policy = policyOf(local);
     expect(policy).toContain(
       "https://*.run.app https://lumberjack.razorpay.com http://127.0.0.1:10099 http://127.0.0.1:6001 http://127.0.0.1:9080;",
@@ -93,7 +93,7 @@ describe("a local configuration", () => {
     );
   });
 
-  it("leaves the deployed one as it was", () => {
+  it("does not change the deployed one", () => {
     expect(deployed.hosting.public).toBe("web/dist");
     expect(policyOf(deployed)).toContain("upgrade-insecure-requests");
   });
@@ -111,14 +111,14 @@ describe("hashes of inline scripts", () => {
     );
   });
 
-  it("change nothing else of the configuration", () => {
+  it("change nothing else in the configuration", () => {
     expect(mergeHashes(mergeHashes(deployed, { script: [hash("a")], style: [], appCheck: true }), noHashes)).toEqual(
       mergeHashes(deployed, noHashes),
     );
   });
 });
 
-describe("the places of App Check", () => {
+describe("the addresses of App Check", () => {
   const policy = "default-src 'self'; script-src 'self'; connect-src 'self'; frame-src https://a.example";
 
   it("are in the policy of pages with a site key, once, and in no other", () => {
@@ -132,7 +132,7 @@ describe("the places of App Check", () => {
   });
 });
 
-it("widens only where pages call the emulators and open the checkout", () => {
+it("are widened only where pages call the emulators and open the checkout", () => {
   expect(
     forEmulators(
       "default-src 'self'; connect-src 'self'; script-src 'self'",
@@ -143,7 +143,7 @@ it("widens only where pages call the emulators and open the checkout", () => {
 });
 
 describe("a suite for measuring", () => {
-  it("has rules of its own before the deployed ones, which stay as they are", () => {
+  it("has its own rules before the deployed ones, which stay unchanged", () => {
     const rules = readFileSync(join(root, "firestore.rules"), "utf8");
     const more = "    match /open/{id} { allow read, write: if true; }";
     expect(withRules(rules, more)).toContain(`documents {\n${more}\n`);

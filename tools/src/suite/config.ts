@@ -6,7 +6,7 @@ import type { Ports } from "./ports";
 const header = z.looseObject({ key: z.string(), value: z.string() });
 const headerRule = z.looseObject({ headers: z.array(header) });
 
-/** The parts of firebase.json that the launcher reads or changes; the rest passes through untouched. */
+/** The parts of firebase.json that the launcher reads or changes; the rest passes through unchanged. */
 export const firebaseConfig = z.looseObject({
   firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
   functions: z.array(z.looseObject({ source: z.string() })),
@@ -35,7 +35,10 @@ const mapHeaders = (
   },
 });
 
-/** firebase.json with what this build's pages need in its policy: the hashes of inline scripts and styles, and App Check's places. */
+/**
+ * firebase.json with what this build's pages need in its policy: the hashes of inline scripts and styles, and App
+ * Check's addresses.
+ */
 export function mergeHashes(config: FirebaseConfig, hashes: CspHashes): FirebaseConfig {
   return mapHeaders(config, (key, value) =>
     key === CSP ? withHashes(withAppCheck(value, hashes.appCheck), hashes) : value,
@@ -44,27 +47,29 @@ export function mergeHashes(config: FirebaseConfig, hashes: CspHashes): Firebase
 
 export interface SuitePlace {
   readonly ports: Ports;
-  /** Folder, relative to the checkout, that holds what this suite serves: forwarders, web, rules and indexes. */
+  /** The folder, relative to the checkout, with what this suite serves: forwarders, web, rules and indexes. */
   readonly folder: string;
 }
 
-/** What a suite for measuring has beside the product, and the product never. */
+/** What a suite for measuring has in addition to the product. */
 export interface Extra {
-  /** Rules for collections of its own, put before all others. */
+  /** Rules for its own collections, put before all others. */
   readonly rules: string;
-  /** A folder of more functions, answered beside the product's. */
+  /** A folder of more functions, served beside the product's. */
   readonly functions: string;
 }
 
 const FIRST_RULE = /match \/databases\/\{database\}\/documents \{\n/;
 
-/** The rules with others before the first; those that are there keep what they say. */
+/** The rules with others put before the first; the existing ones stay unchanged. */
 export function withRules(rules: string, more: string): string {
   if (!FIRST_RULE.test(rules)) throw new Error("firestore.rules has no place for more rules.");
   return rules.replace(FIRST_RULE, (line) => `${line}${more}\n`);
 }
 
-/** The configuration a local suite starts with: its ports, its own copies, and headers fit for plain http. */
+/**
+ * The configuration with which a local suite starts: its ports, its own copies, and headers suitable for plain http.
+ */
 export function deriveConfig(config: FirebaseConfig, hashes: CspHashes, { ports, folder }: SuitePlace): FirebaseConfig {
   const origins = [ports.auth, ports.functions, ports.firestore].map((port) => `http://${host}:${port}`);
   const local = mapHeaders(mergeHashes(config, hashes), (key, value) => {

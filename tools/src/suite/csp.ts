@@ -1,6 +1,9 @@
 import * as z from "zod";
 
-/** What web/dist/csp-hashes.json holds: the inline scripts and styles of the built pages, as 'sha256-…', and whether they have a site key. */
+/**
+ * The contents of web/dist/csp-hashes.json: the inline scripts and styles of the built pages, as 'sha256-…', and
+ * whether they have a site key.
+ */
 export const cspHashes = z.strictObject({
   script: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)).default([]),
   style: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)).default([]),
@@ -24,14 +27,17 @@ const write = (directives: readonly Directive[]): string => directives.map((each
 
 const isHash = (source: string): boolean => /^'sha(256|384|512)-/.test(source);
 
-/** What App Check loads and asks (developers.google.com/recaptcha/docs/faq). Its own service is one of googleapis.com. */
+/**
+ * The addresses from which App Check loads and to which it sends (developers.google.com/recaptcha/docs/faq). Its own
+ * service is one of googleapis.com.
+ */
 const APP_CHECK: Readonly<Record<string, readonly string[]>> = {
   "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
   "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
   "connect-src": ["https://www.google.com/recaptcha/"],
 };
 
-/** The policy for pages that App Check attests, or, without a site key, that never load anything of Google's. */
+/** The policy for pages with App Check or, without a site key, for pages that never load anything of Google's. */
 export function withAppCheck(policy: string, on: boolean): string {
   return write(
     read(policy).map(([name, ...sources]): Directive => {
@@ -41,7 +47,7 @@ export function withAppCheck(policy: string, on: boolean): string {
   );
 }
 
-/** The policy with exactly these hashes for inline scripts and styles, in a fixed order; others go. */
+/** The policy with exactly these hashes for inline scripts and styles, in a fixed order; others are removed. */
 export function withHashes(policy: string, hashes: Pick<CspHashes, "script" | "style">): string {
   const wanted: Readonly<Record<string, readonly string[]>> = {
     "script-src": hashes.script,
@@ -57,7 +63,10 @@ export function withHashes(policy: string, hashes: Pick<CspHashes, "script" | "s
   );
 }
 
-/** The policy for pages served by the suite: calls to the emulators and the sandbox's checkout allowed, no upgrade to https. */
+/**
+ * The policy for pages served by the suite: allows calls to the emulators and the sandbox's checkout, without an
+ * upgrade to https.
+ */
 export function forEmulators(policy: string, origins: readonly string[], checkout: string): string {
   const added: Readonly<Record<string, readonly string[]>> = {
     "connect-src": origins,

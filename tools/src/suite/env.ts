@@ -5,7 +5,7 @@ import type { Ports } from "./ports";
 
 export const project = "demo-thodu";
 
-/** What a command inside the suite is handed, on top of the environment of the launcher. */
+/** What a command inside the suite gets, in addition to the launcher's environment. */
 export function suiteEnv(ports: Ports, offset: number): Record<string, string> {
   const at = (port: number): string => `127.0.0.1:${port}`;
   return {
@@ -24,7 +24,7 @@ export function suiteEnv(ports: Ports, offset: number): Record<string, string> {
     ...carrierEnv(ports, project),
     /** The process whose descendants are the suite. */
     THODU_LAUNCHER: String(process.pid),
-    // There is no cloud around the suite to ask for credentials; without this the SDKs look for one and warn.
+    // The suite runs in no cloud that could provide credentials; without this the SDKs look for one and warn.
     METADATA_SERVER_DETECTION: "none",
   };
 }

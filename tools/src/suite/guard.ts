@@ -1,7 +1,7 @@
 /**
  * Waits for the end of the launcher that started it, which is when its standard input ends, and then ends the
  * launcher's emulators: a launcher that is killed can't. Arguments: their process, and files to remove. Run by Node
- * itself, which asks for the ending of an imported file's name.
+ * itself, which requires the extension in an import.
  */
 import { rmSync } from "node:fs";
 import { stopTree } from "../lib/processes.ts";

@@ -7,7 +7,7 @@ import { say } from "../lib/say";
 
 const NPM_MS = 60_000;
 
-/** Whether `hidane --version` names the wanted series (or a later one of the same major version). */
+/** Whether `hidane --version` shows the wanted series (or a later one of the same major version). */
 export function isWanted(version: string): boolean {
   const [, major, minor] = /^hidane (\d+)\.(\d+)\./.exec(version) ?? [];
   return Number(major) === WANTED.major && Number(minor) >= WANTED.minor;
@@ -25,14 +25,16 @@ const onPath = (env: NodeJS.ProcessEnv): string[] =>
     .filter((folder) => folder !== "")
     .map((folder) => join(folder, "hidane"));
 
-/** Its npm package carries a built program, but not every registry has it; then this quietly finds nothing. */
+/**
+ * Its npm package contains a built program, but not every registry has it; then this finds nothing, without an error.
+ */
 async function installFromNpm(folder: string): Promise<void> {
   const spec = `hidane@~${WANTED.major}.${WANTED.minor}.0`;
   const quick = ["--no-audit", "--no-fund", "--no-save", "--fetch-retries=0", "--fetch-timeout=20000"];
   await run("npm", ["install", "--prefix", folder, ...quick, spec], { timeoutMs: NPM_MS });
 }
 
-/** Goes on with what was begun while the packages were installed. */
+/** Continues what was begun while the packages were installed. */
 async function installWithCargo(env: NodeJS.ProcessEnv): Promise<void> {
   const { args, target, env: own } = cargoInstall(env);
   const { code, output } = await run("cargo", args, { env: own });
@@ -40,11 +42,11 @@ async function installWithCargo(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     rmSync(target, { recursive: true, force: true });
   } catch {
-    // Another checkout, which began beside its own installation, still builds there: it finds that it has nothing to do.
+    // Another checkout may still be building there; when it is done, there is nothing left to do.
   }
 }
 
-/** The path of hidane, built or fetched if need be; undefined when it can't be had. */
+/** The path of hidane, built or downloaded if needed; undefined if it is not available. */
 export async function findHidane(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const fetched = join(userCache(env), "hidane-npm");
   const fromCargo = join(cargoInstall(env).folder, "bin/hidane");

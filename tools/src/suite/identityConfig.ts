@@ -2,8 +2,8 @@ import { PlainError } from "../lib/plain-error";
 import type { Ports } from "./ports";
 
 /**
- * Has the emulator answer alike whether an address has an account, as docs/deploy.md switches it on in a real project.
- * To be called once the auth emulator answers.
+ * Makes the emulator answer alike whether or not an address has an account, as docs/deploy.md sets it up in a real
+ * project. To be called once the auth emulator answers.
  */
 export async function protectEmails({ auth }: Pick<Ports, "auth">, project: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${auth}/emulator/v1/projects/${project}/config`, {

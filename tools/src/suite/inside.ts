@@ -15,13 +15,13 @@ const GRACE_MS = 5_000;
 interface Wish {
   readonly only: readonly Emulator[];
   readonly seed?: boolean;
-  /** For the functions; what the launcher's environment says goes before. */
+  /** Settings for the functions; the launcher's environment takes precedence. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** A single word is a line for the shell, several are a program with its arguments. */
+  /** A single word is a shell command, several are a program with its arguments. */
   readonly command: readonly string[];
 }
 
-/** Runs a command inside a fresh suite and answers with its exit code. */
+/** Runs a command inside a fresh suite, and returns its exit code. */
 export async function runInside({ only, seed = false, settings = {}, command }: Wish): Promise<number> {
   const interrupted = onInterrupt();
   const suite = await bringUp(only, { settings });
@@ -39,7 +39,7 @@ export async function runInside({ only, seed = false, settings = {}, command }: 
   }
 }
 
-/** The browser for tests, where there is one. */
+/** The browser for tests, if there is one. */
 function browser(): { THODU_CHROMIUM?: string } {
   const chromium = findChromium(process.env);
   return chromium === undefined ? {} : { THODU_CHROMIUM: chromium };

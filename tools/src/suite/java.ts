@@ -7,12 +7,12 @@ import { bin, root } from "../lib/paths";
 import { run } from "../lib/run";
 import { say } from "../lib/say";
 
-/** firebase-tools 15 starts the official emulator with this Java or a later one. */
+/** firebase-tools 15 starts the official emulator with this Java version or a later one. */
 const OLDEST_JAVA = 21;
 const REACH_MS = 5_000;
 const DOWNLOAD_MS = 5 * 60_000;
 
-/** The major version in what `java -version` prints (`version "21.0.1"`, and `version "1.8.0"` of old). */
+/** The major version in the output of `java -version` (`version "21.0.1"`, formerly `version "1.8.0"`). */
 export function javaMajor(output: string): number | undefined {
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   if (first === undefined) return undefined;
@@ -23,7 +23,7 @@ const emulatorList = z.looseObject({
   firestore: z.looseObject({ remoteUrl: z.url(), downloadPathRelativeToCacheDir: z.string() }),
 });
 
-/** Where firebase-tools keeps the jar, and where it would take it from. */
+/** Where firebase-tools stores the jar, and from where it would download it. */
 function jar(): { file: string; url: string } {
   const list = join(root, "node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json");
   const { firestore } = emulatorList.parse(JSON.parse(readFileSync(list, "utf8")));
@@ -39,7 +39,7 @@ async function canBeReached(url: string): Promise<boolean> {
   }
 }
 
-/** undefined when the official emulator can run here; else what it lacks, in words. */
+/** Undefined if the official emulator can run here; else what is missing, in words. */
 export async function officialLacks(): Promise<string | undefined> {
   const java = await run("java", ["-version"], { timeoutMs: 20_000 });
   const major = java.code === 0 ? javaMajor(java.output) : undefined;

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { isAlive, startOf, stopTree } from "../lib/processes";
 import { cleanUp, recordFile } from "./leftovers";
 
-/** Of no suite: no port is so high. */
+/** An offset that no suite has: no port is so high. */
 const OFFSET = 90_000;
 const started: number[] = [];
 
@@ -28,8 +28,8 @@ function write(launcher: object, ...processes: readonly object[]): void {
 
 const gone = { pid: 2 ** 22, began: "1" };
 
-describe("the next suite at a place", () => {
-  it("ends what one has left whose launcher is gone", async () => {
+describe("the next suite with the same offset", () => {
+  it("ends what a suite has left whose launcher is gone", async () => {
     const left = sleeper();
     write(gone, left);
     await cleanUp(OFFSET);
@@ -43,7 +43,7 @@ describe("the next suite at a place", () => {
     expect(isAlive(child.pid)).toBe(true);
   });
 
-  it("ends no other process that was given the number since", async () => {
+  it("does not end another process that has since got the same number", async () => {
     const other = sleeper();
     write(gone, { ...other, began: "at another time" });
     await cleanUp(OFFSET);

@@ -10,11 +10,11 @@ import type { Place } from "./place";
 
 const GRACE_MS = 3_000;
 
-/** A process, and when it began: the system gives a number that is free to another one. */
+/** A process, and when it began: the system reuses the numbers of ended processes. */
 const known = z.object({ pid: z.int(), began: z.string() });
 const record = z.object({ launcher: known, processes: z.array(known) });
 
-/** Where it stands what runs for a suite. */
+/** The file that lists what runs for a suite. */
 export const recordFile = (offset: number): string => join(workCache, "running", `${offset}.json`);
 const identify = (pid: number): z.infer<typeof known>[] => {
   const began = startOf(pid);
@@ -22,7 +22,7 @@ const identify = (pid: number): z.infer<typeof known>[] => {
 };
 const runs = ({ pid, began }: z.infer<typeof known>): boolean => startOf(pid) === began;
 
-/** Writes down what runs for a suite, for the next one in case nothing else ends it. */
+/** Writes down what runs for a suite, so that the next one can end it if nothing else does. */
 export function remember(offset: number, child: number | undefined): void {
   const [launcher] = identify(process.pid);
   if (launcher === undefined || child === undefined) return;
@@ -31,7 +31,7 @@ export function remember(offset: number, child: number | undefined): void {
   writeFileSync(recordFile(offset), JSON.stringify({ launcher, processes }));
 }
 
-/** Ends what an earlier suite at this place has left behind, and says so. One that still has its launcher is left alone. */
+/** Ends what an earlier suite with this offset has left, and says so. One whose launcher runs is left alone. */
 export async function cleanUp(offset: number): Promise<void> {
   if (!existsSync(recordFile(offset))) return;
   const { data: former } = record.safeParse(JSON.parse(readFileSync(recordFile(offset), "utf8")));
@@ -43,18 +43,18 @@ export async function cleanUp(offset: number): Promise<void> {
 }
 
 export interface Guard {
-  /** The suite has ended properly. */
+  /** Called when the suite has ended properly. */
   release(): void;
 }
 
-/** Starts a process that ends the suite's when this one is gone, however it ended. */
+/** Starts a process that ends the suite's processes when this one is gone, however it ended. */
 export function guard(child: number | undefined, { configFile, temporary }: Place): Guard {
   const program = join(import.meta.dirname, "guard.ts");
   const watcher = spawn(process.execPath, [program, String(child ?? 0), configFile, temporary], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,
   });
-  // Its end of the pipe breaks when it has done its work first.
+  // Writing to it fails once it has done its work.
   watcher.stdin.on("error", () => undefined);
   watcher.unref();
   return { release: () => void watcher.kill("SIGKILL") };

@@ -15,15 +15,19 @@ import { readManifest } from "./functions/manifest";
 import type { Ports } from "./ports";
 
 export interface Place {
-  /** Logs and copies of what the suite serves. */
+  /** The folder for logs and copies of what the suite serves. */
   readonly folder: string;
   readonly configFile: string;
   readonly log: string;
-  /** Of this suite alone: firebase-tools names a file there after the project, whatever checkout it runs for. */
+  /**
+   * A folder for this suite only: firebase-tools names a file there after the project, whatever checkout it runs for.
+   */
   readonly temporary: string;
 }
 
-/** For what the suite writes; that of the suite before stays beside it, as tests run in one suite after another. */
+/**
+ * The log file of the suite. That of the suite before is kept beside it, because tests run in one suite after another.
+ */
 function newLog(offset: number): string {
   const log = join(workCache, `suite-${offset}.log`);
   if (existsSync(log)) renameSync(log, join(workCache, `suite-${offset}.before.log`));
@@ -31,8 +35,8 @@ function newLog(offset: number): string {
 }
 
 /**
- * Lays out what one suite runs on. It serves copies, so that a build or an edit while it runs changes nothing in it:
- * the functions emulator would reload, and tests would meet half a build.
+ * Prepares what one suite runs on. It serves copies, so that a build or an edit does not change a running suite: the
+ * functions emulator would reload, and tests would meet half a build.
  */
 export function layOut(offset: number, ports: Ports, only: readonly Emulator[], extra?: Extra): Place {
   const folder = join(workCache, "suite", String(offset));
@@ -58,7 +62,10 @@ export function layOut(offset: number, ports: Ports, only: readonly Emulator[], 
   return { folder, configFile, log: newLog(offset), temporary: mkdtempSync(join(tmpdir(), "thodu-")) };
 }
 
-/** The functions emulator reads what there is from functions.yaml, and asks the cloud for a secret that has no value here. */
+/**
+ * The functions emulator reads the list of functions from functions.yaml, and asks the cloud for a secret without a
+ * value here.
+ */
 function layOutForwarder(folder: string, ports: Ports): void {
   mkdirSync(folder, { recursive: true });
   copy("functions/dist/functions.yaml", join(folder, "functions.yaml"));

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { basePorts, nextOffset, readOffset, requireFree, shiftPorts } from "./ports";
 
 describe("THODU_PORT_OFFSET", () => {
-  it("is 0 when absent or empty", () => {
+  it("is 0 if absent or empty", () => {
     expect(readOffset({})).toBe(0);
     expect(readOffset({ THODU_PORT_OFFSET: "" })).toBe(0);
   });
 
-  it("is the whole number given", () => {
+  it("is the given integer", () => {
     expect(readOffset({ THODU_PORT_OFFSET: "1000" })).toBe(1000);
     expect(readOffset({ THODU_PORT_OFFSET: "-1000" })).toBe(-1000);
   });
@@ -18,14 +18,14 @@ describe("THODU_PORT_OFFSET", () => {
     expect(() => readOffset({ THODU_PORT_OFFSET: text })).toThrow(/THODU_PORT_OFFSET/);
   });
 
-  it("is none that puts Firestore on a port that fetch refuses, and none such is suggested", async () => {
+  it("never puts Firestore on a port that fetch refuses, and no such offset is suggested", async () => {
     await expect(fetch(`http://127.0.0.1:${shiftPorts(2_000).firestore}`)).rejects.toMatchObject({
       cause: new Error("bad port"),
     });
     expect(nextOffset(1_000)).toBe(3_000);
   });
 
-  it("moves every port alike, and two suites 1000 apart share none", () => {
+  it("moves every port equally; two suites 1000 apart share none", () => {
     const moved = shiftPorts(1000);
     expect(Object.keys(moved).toSorted()).toEqual(Object.keys(basePorts).toSorted());
     expect(moved.hosting).toBe(6005);

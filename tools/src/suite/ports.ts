@@ -2,17 +2,17 @@ import { createServer } from "node:net";
 
 import { PlainError } from "../lib/plain-error";
 
-/** The ports of an unmoved suite. `websocket` is Firestore's channel for request logs. */
+/** The ports of a suite without an offset. `websocket` is Firestore's channel for request logs. */
 export const basePorts = {
   hub: 4400,
   logging: 4500,
   functions: 5001,
-  /** Where the functions emulator itself listens; calls go to `functions`. */
+  /** The port of the functions emulator itself; calls go to `functions`. */
   triggers: 5002,
   hosting: 5005,
-  /** The payment sandbox: no emulator, but part of the suite. */
+  /** The payment sandbox: not an emulator, but part of the suite. */
   razorpay: 5010,
-  /** The mail server, and the page that shows what it took: no emulators either. */
+  /** The mail server, and the page that shows what it received: not emulators either. */
   smtp: 5025,
   mails: 5026,
   firestore: 8080,
@@ -27,7 +27,7 @@ export type Ports = Readonly<Record<PortName, number>>;
 
 const HIGHEST = 65_535;
 
-/** Ports that browsers and Node's fetch refuse to speak to (fetch.spec.whatwg.org, "bad port"), from 1024 on. */
+/** Ports to which browsers and Node's fetch refuse to connect (fetch.spec.whatwg.org, "bad port"), from 1024 on. */
 const REFUSED: ReadonlySet<number> = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ]);
@@ -37,7 +37,7 @@ const isUsable = (offset: number): boolean =>
     .map((port) => port + offset)
     .every((port) => port >= 1024 && port <= HIGHEST && !REFUSED.has(port));
 
-/** An offset to try in place of another. */
+/** Another offset to try. */
 export const nextOffset = (offset: number): number => [1, 2, 3].map((n) => offset + n * 1000).find(isUsable) ?? 0;
 
 /** Reads THODU_PORT_OFFSET: an integer added to every port; absent or empty is 0. */
@@ -93,7 +93,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Refuses, in words, when something else listens on a port of the suite. */
+/** Throws, with a message, if something else listens on a port of the suite. */
 export async function requireFree(offset: number): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(shiftPorts(offset)))

@@ -10,11 +10,11 @@ import { readOffset, requireFree } from "./ports";
 import { startSuite, type Suite } from "./start";
 
 export interface SuiteWish {
-  /** Added to every port; without it as THODU_PORT_OFFSET says. */
+  /** Added to every port; by default THODU_PORT_OFFSET. */
   readonly offset?: number;
   /** A folder written by an earlier suite's `exportTo`. */
   readonly importFrom?: string;
-  /** For the functions; what the launcher's environment says goes before. */
+  /** Settings for the functions; the launcher's environment takes precedence. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly extra?: Extra;
 }
@@ -32,7 +32,7 @@ export async function bringUp(
   const [firestore] = await Promise.all([
     awaited(
       "a Firestore emulator",
-      // It stays for all checkouts of this user, who build it once.
+      // Built once, and kept for all checkouts of this user.
       withLock("firestore-emulator", () => chooseFirestore(process.env), userCache(process.env)),
     ),
     awaited("what it serves", ensureBuilt(needed)),

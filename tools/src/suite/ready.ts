@@ -16,9 +16,9 @@ const NOT_LOADED = "Failed to load function definition";
 interface Watched {
   readonly ports: Ports;
   readonly only: readonly Emulator[];
-  /** All that the suite has printed so far. */
+  /** Everything that the suite has printed so far. */
   readonly log: () => string;
-  /** undefined while it runs. */
+  /** The exit code; undefined while it runs. */
   readonly ended: () => number | undefined;
 }
 
@@ -39,7 +39,7 @@ async function loadedFunctions(port: number): Promise<number> {
   return backends.reduce((count, backend) => count + backend.functionTriggers.length, 0);
 }
 
-/** Comes back when every chosen emulator answers and the functions are loaded; refuses, in words, when that fails. */
+/** Resolves when every chosen emulator answers and the functions are loaded; rejects, with a message, if that fails. */
 export async function untilReady({ ports, only, log, ended }: Watched, limitMs: number): Promise<void> {
   const deadline = performance.now() + limitMs;
   for (;;) {

@@ -27,19 +27,19 @@ import { shiftPorts, type Ports } from "./ports";
 import { untilReady } from "./ready";
 
 const READY_MS = 180_000;
-/** With all else that stopping takes, nothing runs ten seconds after it was asked for. */
+/** Including everything else that stopping takes, nothing runs ten seconds after it was asked to stop. */
 const STOP_MS = 6_000;
 const SHOWN_LINES = 60;
-/** Deliveries of events at once: each takes a process of the emulator that hands it on. */
+/** How many events are delivered at the same time; each takes a process of the emulator that forwards it. */
 const PARALLEL = "8";
-/** The payment sandbox's memory, beside the emulators' data. */
+/** The payment sandbox's state, beside the emulators' data. */
 const SANDBOX_FILE = "payments.json";
 
 export interface Suite {
   readonly ports: Ports;
-  /** For whatever runs inside the suite, on top of the launcher's own environment. */
+  /** For whatever runs inside the suite, in addition to the launcher's own environment. */
   readonly env: Record<string, string>;
-  /** Resolves with the code when the suite ends of itself. */
+  /** Resolves to the exit code when the suite ends by itself. */
   readonly ended: Promise<number>;
   exportTo(folder: string): Promise<void>;
   stop(): Promise<void>;
@@ -51,16 +51,16 @@ interface Options {
   readonly firestore: FirestoreEmulator;
   /** A folder written by `exportTo`. */
   readonly importFrom?: string;
-  /** For the functions; what the launcher's environment says goes before. */
+  /** Settings for the functions; the launcher's environment takes precedence. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly extra?: Extra;
 }
 
-/** What the emulators' process says, in a file and its end in memory, and the code with which it ended. */
+/** The output of the emulators' process (all of it in a file, its end in memory), and its exit code. */
 class Output {
   text = "";
   code: number | undefined;
-  /** Resolves with the code. */
+  /** Resolves to the exit code. */
   readonly ended: Promise<number>;
   readonly #file: WriteStream;
 
@@ -106,12 +106,13 @@ function startEmulators(
     cwd: folder,
     env,
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own, so that Ctrl-C at the terminal reaches the launcher first and data can still be exported.
+    // A process group of its own, so that Ctrl-C at the terminal reaches the launcher first and data can still be
+    // exported.
     detached: true,
   });
 }
 
-/** Starts the emulators and comes back when they are truly ready; on failure the end of their log is shown. */
+/** Starts the emulators, and resolves when they are really ready. On failure the end of their log is shown. */
 export async function startSuite(options: Options): Promise<Suite> {
   const { offset, only, firestore, importFrom, settings, extra } = options;
   const ports = shiftPorts(offset);
@@ -137,7 +138,7 @@ export async function startSuite(options: Options): Promise<Suite> {
   const functions = only.includes("functions")
     ? startFunctions({ ports, env: { ...env, ...suiteEnv(ports, offset) }, place, extra, onOutput: output.keep })
     : undefined;
-  // Awaited below; until then a failure is nobody's.
+  // Awaited below; until then a rejection must not count as unhandled.
   functions?.catch(() => undefined);
 
   const stop = async (): Promise<void> => {
@@ -168,10 +169,12 @@ export async function startSuite(options: Options): Promise<Suite> {
   return { ports, env: suiteEnv(ports, offset), ended: output.ended, stop, exportTo };
 }
 
-/** The launcher's environment (functions read their THODU_ settings from it) without what leads to a real project. */
+/**
+ * The launcher's environment (from which functions read their THODU_ settings) without what leads to a real project.
+ */
 function environment(temporary: string): NodeJS.ProcessEnv {
-  // Seconds until the emulator gives up on a worker that starts, and never answers the call; 10 and 30 are too short
-  // on a small machine.
+  // Seconds after which the emulator gives up on a worker that starts, and then never answers the call; 10 and 30 are
+  // too short on a small machine.
   const FUNCTIONS_DISCOVERY_TIMEOUT = "120";
   const env: NodeJS.ProcessEnv = {
     FUNCTIONS_DISCOVERY_TIMEOUT,

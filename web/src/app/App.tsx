@@ -17,7 +17,7 @@ interface AppProps {
   readonly screenAt: (pathname: string) => ReactNode;
 }
 
-/** The frame every page shares: bar, content, footer where the spec has one, help lines. */
+/** The frame of every page: bar, content, footer where the spec has one, help lines. */
 export function App({ screenAt }: AppProps) {
   const { pathname } = useLocation();
   useArrival(pathname);
@@ -31,20 +31,20 @@ export function App({ screenAt }: AppProps) {
         className={`main ${isPadded(pathname) ? "main--padded" : ""} ${isWide(pathname) ? "main--wide" : ""}`}
       >
         <ErrorBoundary key={screenPath(pathname)}>
-          {/* Going back in the history to a screen that was never loaded in this document: the browser loads its page. */}
+          {/* After going back to a screen that was never loaded in this document, the browser loads its page. */}
           {screenAt(pathname) ?? <Navigate to={pathname} />}
         </ErrorBoundary>
       </main>
       {hasLifeline(pathname) && <Lifeline />}
       {hasFooter(pathname) && <Footer />}
-      {/* Last, so that they stay at the lower edge of the window however far one scrolls. */}
+      {/* Last, so that they stay at the lower edge of the window however far the page is scrolled. */}
       <TalkBar pathname={pathname} />
       <CallBar pathname={pathname} />
     </div>
   );
 }
 
-/** After a change of screen: its title, the menu closed, and the heading focused so that it is read out. */
+/** After a change of screen: sets the title, closes the menu, and focuses the heading so that it is announced. */
 function useArrival(pathname: string): void {
   const first = useRef(true);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Props {
   readonly pathname: string;
 }
 
-/** Fetched once this tab is in a call, or was before it was loaded anew, or another tab is. */
+/** Loads the call bar once this tab is in a call, or was before a reload, or another tab is. */
 export function CallBar({ pathname }: Props) {
   const { phase } = useCallState();
   const hydrated = useHydrated();

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a screen that failed shows instead: kind words and two ways on. */
+/** Shown instead of a screen that failed: kind words and two links. */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 

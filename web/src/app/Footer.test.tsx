@@ -7,7 +7,7 @@ import { Footer } from "./Footer";
 
 afterEach(() => vi.useRealTimers());
 
-it("has the reader's year, not that of the build", async () => {
+it("shows the present year, not that of the build", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 5, 15) });
   const page = document.createElement("div");
   page.innerHTML = renderToString(

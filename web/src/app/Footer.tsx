@@ -12,7 +12,7 @@ const links = [
 ] as const;
 
 export function Footer() {
-  // The prerendered page has the year of its build; React keeps words of a page that differ, so the paragraph is made anew.
+  // The prerendered page has the year of its build. React keeps text that differs, so the paragraph is rendered anew.
   const hydrated = useHydrated();
   return (
     <footer className="footer">

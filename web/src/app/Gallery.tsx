@@ -67,7 +67,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
-/** Every primitive of `ui` on one page, for the development server alone: /design. */
+/** Every primitive of `ui` on one page, only on the development server: /design. */
 export function Gallery() {
   const [open, setOpen] = useState(false);
   const [on, setOn] = useState(true);

@@ -4,7 +4,7 @@ import { Link } from "../lib/router";
 
 const [teleManasLine, , emergencyLine] = helpLines;
 
-/** The free public help lines, in reach on every screen. */
+/** The free public help lines, shown on every screen. */
 export function Lifeline() {
   return (
     <aside className="lifeline" aria-label={lifeline}>

@@ -1,7 +1,7 @@
 import { helpLines } from "@thodu/domain/brand";
 import { needsScripts } from "@messages/noscript";
 
-/** Where scripts are off: what this page needs, and whom to call. */
+/** Shown if scripts are switched off: what this page needs, and whom to call. */
 export const NoScript = () => (
   <p className="noscript">
     {needsScripts}{" "}

@@ -1,7 +1,7 @@
 import { offline } from "@messages/offline";
 import { useOnline } from "../lib/hooks/useOnline";
 
-/** Stands under the bar while this device has no network. */
+/** Shown under the bar while this device has no network. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

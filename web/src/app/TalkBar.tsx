@@ -21,8 +21,9 @@ const useOpen = (): boolean =>
   );
 
 /**
- * On a page that does not show the talk itself: fetched while this tab knows of one of its reader's that is open, or of a
- * message for one. A listener's own have their bar on the pages for customers too.
+ * The bar of the person's own talk, on a page that does not show the talk itself. It is loaded while this tab knows of
+ * an open talk, or of an unsent message. A listener's conversations have a bar on the customers' pages too; a listener
+ * who waits for another one sees both bars.
  */
 export function TalkBar({ pathname }: { readonly pathname: string }) {
   const hasBar = hasTalkBar(pathname);
@@ -31,9 +32,11 @@ export function TalkBar({ pathname }: { readonly pathname: string }) {
   const Bar = usePart(load, wanted);
   const OwnTalks = usePart(loadListeners, isListener);
   return (
-    <>
-      {wanted && Bar && <Bar />}
-      {isListener && OwnTalks && <OwnTalks />}
-    </>
+    (wanted || isListener) && (
+      <div className="talk-bars">
+        {wanted && Bar && <Bar />}
+        {isListener && OwnTalks && <OwnTalks />}
+      </div>
+    )
   );
 }

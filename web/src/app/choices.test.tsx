@@ -17,7 +17,7 @@ afterEach(() => {
   sessionHint.clear();
 });
 
-it("a language that was chosen in the bar goes to the account with the next page, so that notices come in it", async () => {
+it("a language chosen in the bar is stored in the account with the next page, so that notices come in it", async () => {
   const uid = await isHere();
   sessionHint.set(uid);
   stored.set("thodu.agreed", `${uid} {"neutralTitle":false,"locale":"en"}`);
@@ -29,7 +29,7 @@ it("a language that was chosen in the bar goes to the account with the next page
   expect(told(uid)).toMatchObject({ locale: "hi" });
 });
 
-it("is told to nobody where device and account never met, nor to the next who is here", async () => {
+it("is not stored if device and account never met, nor in the account of the next user", async () => {
   const uid = await isHere();
   sessionHint.set(uid);
   choose("te");

@@ -3,8 +3,8 @@ import { sessionHint } from "../lib/hint";
 import { untold } from "../lib/look";
 
 /**
- * What was chosen in a bar since device and account last agreed goes to the account, above all the language, in which notices
- * and e-mails come. Fetches nothing where there is nothing to tell; what can't be told now is told with the next page.
+ * Stores in the account what was chosen in a bar since device and account last agreed, above all the language of
+ * notices and e-mails. Loads nothing if there is nothing to store; if it fails, the next page repeats it.
  */
 export async function tellChoices(): Promise<void> {
   const uid = untold();

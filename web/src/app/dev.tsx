@@ -1,4 +1,6 @@
-/** The development server's entry: the static pages run in the app too, so that they can be worked on. */
+/**
+ * The entry of the development server. There the static pages are part of the app too, so that they can be worked on.
+ */
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import "../styles/pages.css";

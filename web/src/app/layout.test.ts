@@ -43,11 +43,11 @@ describe("layout rules of spec section 2", () => {
     expect(isPadded(path)).toBe(true);
   });
 
-  it("shows the footer on /login alone", () => {
+  it("shows the footer on /login only", () => {
     expect(["/", "/login", "/signup", "/chat"].filter(hasFooter)).toEqual(["/login"]);
   });
 
-  it("has the help lines below everything but a conversation and their own page", () => {
+  it("shows the help lines below everything but a conversation and their own page", () => {
     expect(["/", "/dashboard", "/chat", "/volunteer-chat", "/help-lines"].filter(hasLifeline)).toEqual([
       "/",
       "/dashboard",
@@ -55,7 +55,7 @@ describe("layout rules of spec section 2", () => {
   });
 });
 
-it("has the bar of the reader’s own talk on the other pages of customers", () => {
+it("shows the bar of the person's own talk on the other customer pages", () => {
   const paths = [
     "/dashboard",
     "/call",

@@ -9,7 +9,7 @@ const isAdminArea = (path: string): boolean => path === "/admin" || path.startsW
 const isDashboard = (path: string): boolean =>
   path === "/dashboard" || path.startsWith("/dashboard/") || isAdminArea(path);
 
-/** Which bar a plain path has (spec section 2, 'Layout rules'). The volunteer pages bring their own. */
+/** The bar of a plain path (spec section 2, 'Layout rules'). The volunteer pages have their own. */
 export function barOf(path: string): BarKind {
   if (SHORT.includes(path)) return "short";
   if (isVolunteer(path)) return DOORS.includes(path) ? "volunteer-door" : "volunteer";
@@ -20,24 +20,24 @@ export function barOf(path: string): BarKind {
 /** Content has top padding except on /dashboard and /volunteer paths. */
 export const isPadded = (path: string): boolean => !isVolunteer(path) && !(isDashboard(path) && !isAdminArea(path));
 
-/** The footer with the policies shows on /login alone. */
+/** The footer with the policies is shown on /login only. */
 export const hasFooter = (path: string): boolean => path === "/login";
 
-/** Screens that fill the window and bring their own edges. */
+/** Screens that fill the window and set their own margins. */
 const WIDE = ["/", "/chat", "/volunteer-chat", "/dashboard"];
 export const isWide = (path: string): boolean => WIDE.includes(path) || isAdminArea(path);
 
-/** Where the help lines stand under the content; conversations have them in their own head. */
+/** Paths without help lines under the content; conversations have them in their head. */
 const TALKING = ["/chat", "/volunteer-chat", "/help-lines"];
 export const hasLifeline = (path: string): boolean => !TALKING.includes(path);
 
-/** Pages that say by themselves how the reader's own talk stands. */
+/** Pages that show the state of the person's own talk themselves. */
 const TELLS_OF_TALK = ["/chat", "/request-help"];
 
-/** Whether a page has the bar of the reader's own talk: those of customers that don't say by themselves how it stands. */
+/** Whether a page has the bar of the person's own talk: the customers' pages that do not show its state themselves. */
 export const hasTalkBar = (path: string): boolean =>
   !TELLS_OF_TALK.includes(path) && !isVolunteer(path) && !isAdminArea(path);
 
-/** Whether a page shows a side's own call with its controls; every other page has the call bar. */
+/** Whether a page has controls for the call of a side; every other page has the call bar. */
 export const hasCallControls = (path: string, side: "customer" | "volunteer"): boolean =>
   side === "customer" && path === "/call";

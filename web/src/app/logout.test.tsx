@@ -18,7 +18,7 @@ async function comes(claims: { readonly volunteer?: boolean }) {
 }
 
 describe("a logout", () => {
-  it("of a listener says that they are away before the session ends: nobody is offered to them", async () => {
+  it("of a listener sets them away before the session ends, so that nobody is offered to them", async () => {
     await comes({ volunteer: true });
     await screen.findByText("a listener");
     const answer = server.isSlow("setAvailability", { availability: "away", restUntil: null, stretch: 0 });
@@ -30,7 +30,7 @@ describe("a logout", () => {
     expect(accounts.whoIsHere()).toBeNull();
   });
 
-  it("goes through without a network, and asks nothing of anybody else", async () => {
+  it("works without a network, and asks nothing of anybody else", async () => {
     await comes({ volunteer: true });
     await screen.findByText("a listener");
     server.isUnreachable("setAvailability");
@@ -44,7 +44,7 @@ describe("a logout", () => {
   });
 });
 
-describe("a logout that would lose what was written", () => {
+describe("a logout that would lose unsent text", () => {
   const WORDS = "Something you wrote has not been sent or saved. If you log out, it is deleted from this device.";
   const anyway = () => screen.findByRole("button", { name: "Log out and delete it" });
 
@@ -52,7 +52,7 @@ describe("a logout that would lose what was written", () => {
     ["of a customer", logoutToLogin],
     ["on a public page", logoutPublic],
     ["of a listener", logoutVolunteer],
-  ])("asks first, and deletes it with a yes: %s", async (_who, logout) => {
+  ])("asks first, and deletes the text after a yes: %s", async (_who, logout) => {
     const { uid, user } = await comes({});
     outboxOf(uid, uid).write("m1", "on its way", 1);
     await logout();
@@ -65,7 +65,7 @@ describe("a logout that would lose what was written", () => {
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
-  it("leaves everything as it was without an answer, and asks once more the next time", async () => {
+  it("changes nothing without an answer, and asks again the next time", async () => {
     const { uid, user } = await comes({});
     keepDraft(uid, uid, "half a thought");
     await logoutToLogin();
@@ -86,9 +86,9 @@ describe("a logout that would lose what was written", () => {
 });
 
 describe("a logout of a guest", () => {
-  const WORDS = /^You are here as a guest\. If you log out, your talk ends/;
+  const WORDS = /^You are here as a guest\. If you log out, your chat ends/;
 
-  it("asks first, as nobody comes back to the talk; with a yes it ends for its listener too", async () => {
+  it("asks first, because the talk can't be continued; after a yes it ends for its listener too", async () => {
     vi.spyOn(location, "assign").mockImplementation(() => undefined);
     const uid = await guestIsHere();
     const user = show(<Here />);
@@ -102,7 +102,7 @@ describe("a logout of a guest", () => {
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
-  it("is no question any more once somebody has an account here", async () => {
+  it("does not ask any more once somebody with an account is signed in", async () => {
     vi.spyOn(location, "assign").mockImplementation(() => undefined);
     await guestIsHere();
     show(<Here />);

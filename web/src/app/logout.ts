@@ -7,19 +7,19 @@ import { NOBODY, stored } from "../lib/storage";
 import { toast, toastAfterLoad } from "../lib/toast";
 
 /** A logout waits no longer than this for the server. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
-/** A listener who has logged out is asked about nobody: the server hears it while they still have a session. */
+/** Sets a listener away while they still have a session, so that nobody is offered to them after the logout. */
 async function leaveDesk(): Promise<void> {
   if (!currentSession().claims.volunteer) return;
   const { call } = await import("../lib/callables");
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([call("setAvailability", { availability: "away", beat: true }), late]);
 }
 
 /**
- * Whether nothing is lost by a logout: neither what was written here and not sent, nor the talk of a guest. Else they are
- * asked, and `again` goes on once they want it to go.
+ * Whether a logout loses nothing: neither unsent text nor a guest's talk. If it would, the person is asked, and `again`
+ * continues once they agree.
  */
 async function mayForget(again: (sure: boolean) => Promise<void>): Promise<boolean> {
   const go = (): void => void again(true);
@@ -30,7 +30,7 @@ async function mayForget(again: (sure: boolean) => Promise<void>): Promise<boole
   return (await loadAuth()).mayEnd(go);
 }
 
-/** Until the identity service has answered nobody seems to be here, who would have written nothing. */
+/** Whether a guest is signed in. Waits for the identity service, since until then nobody seems to be signed in. */
 async function isGuest(): Promise<boolean> {
   const { auth } = await loadAuth();
   await auth.authStateReady();
@@ -39,10 +39,11 @@ async function isGuest(): Promise<boolean> {
 
 const loadLeaving = () => import("../conversation/guest/leaving");
 
-/** `sure`: they have said that what they wrote and have not sent may go. */
+/** `sure`: the person has agreed to lose their unsent text. */
 async function endSession(again: (sure: boolean) => Promise<void>, sure: boolean): Promise<boolean> {
   try {
-    // Before a listener is asked whom to give back: who was told that they log out is not asked once more.
+    // Before the question about a listener's conversations: somebody who already heard that they log out is not asked
+    // again.
     if (!sure && !(await mayForget(again))) return false;
     if (!mayLeave("logout", () => void again(true))) return false;
     const endTalk = (await isGuest()) ? await (await loadLeaving()).readyToLeave() : null;
@@ -57,21 +58,21 @@ async function endSession(again: (sure: boolean) => Promise<void>, sure: boolean
   }
 }
 
-/** Signs out, says so, and loads /login anew, so that nothing of the session stays in memory. */
+/** Signs out, says so, and reloads /login, so that nothing of the session stays in memory. */
 export async function logoutToLogin(sure = false): Promise<void> {
   if (!(await endSession(logoutToLogin, sure))) return;
   toastAfterLoad("status", logoutSuccessful);
   location.assign("/login");
 }
 
-/** A volunteer's device forgets everything it kept here (spec section 2). */
+/** A listener's device deletes everything it has stored (spec section 2). */
 export async function logoutVolunteer(sure = false): Promise<void> {
   if (!(await endSession(logoutVolunteer, sure))) return;
   stored.clear();
   location.assign("/");
 }
 
-/** From the public bar, whose pages stay as they are (spec section 8). */
+/** The logout of the public bar, whose pages stay open (spec section 8). */
 export async function logoutPublic(sure = false): Promise<void> {
   if (!(await endSession(logoutPublic, sure))) return;
   delete document.documentElement.dataset["session"];

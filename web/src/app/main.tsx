@@ -23,7 +23,7 @@ if (root && !isHidden() && (await prepare(plainPath(location.pathname)))) {
 startToasts();
 addEventListener("popstate", () => leaveToasts());
 
-/** The worker that opens the site offline comes last, with what the account is to be told: nothing waits for them. */
+/** Registers the service worker and stores pending choices in the account. Last, because nothing waits for them. */
 const startLast = (): void => {
   void import("../lib/keepFocus").then((focus) => focus.keepFocus());
   void import("../lib/updates").then((updates) => updates.startWorker());

@@ -4,7 +4,7 @@ import { screens } from "./screens";
 
 const ready = new Map<string, ComponentType>();
 
-/** Loads the screen of a path; false when the app has none there. */
+/** Loads the screen of a path; false if the app has none for it. */
 export async function prepare(pathname: string): Promise<boolean> {
   const path = screenPath(pathname);
   if (ready.has(path)) return true;
@@ -14,11 +14,11 @@ export async function prepare(pathname: string): Promise<boolean> {
   return true;
 }
 
-/** The screen of a path once it is loaded, else null. */
+/** The loaded screen of a path, or null. */
 export function screenAt(pathname: string): ReactElement | null {
   const screen = ready.get(screenPath(pathname));
   return screen ? createElement(screen) : null;
 }
 
-/** The name of a loaded screen's component, which is that of its file. */
+/** The name of a loaded screen's component, which is also that of its file. */
 export const screenName = (pathname: string): string | null => ready.get(screenPath(pathname))?.name ?? null;

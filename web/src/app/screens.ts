@@ -5,7 +5,7 @@ type Load = () => Promise<ComponentType>;
 
 const admin: Load = async () => (await import("./guarded/Admin")).Admin;
 
-/** Every path that the app itself shows, each loaded when it is first gone to. */
+/** The paths that the app itself shows, each loaded when it is first visited. */
 export const screens: Readonly<Record<string, Load>> = {
   "/login": async () => (await import("../features/accounts/LoginScreen")).LoginScreen,
   "/signup": async () => (await import("../features/accounts/SignupScreen")).SignupScreen,
@@ -30,6 +30,6 @@ export const screens: Readonly<Record<string, Load>> = {
   "/volunteer-shifts": async () => (await import("./guarded/Shifts")).Shifts,
   "/standby": async () => (await import("./guarded/Standby")).Standby,
   "/admin": admin,
-  // One screen, with a page of its own for each section: the host picks the language of a page, not of a rewrite.
+  // One screen with a page for each section, because the host chooses the language of pages but not of rewrites.
   ...Object.fromEntries(sectionKeys.map((key) => [`/admin/${key}`, admin])),
 };

@@ -15,13 +15,13 @@ export interface Rendered {
   /** For search engines and shared links; null for screens that nobody searches for. */
   readonly description: string | null;
   readonly html: string;
-  /** The component of a screen, which lies in a file of the same name; null for static pages, which get no app. */
+  /** The component of a screen, which is in a file of the same name; null for static pages, which have no app. */
   readonly screen: string | null;
-  /** What a screen says where scripts are off. */
+  /** What a screen says if scripts are switched off. */
   readonly noScript: string;
 }
 
-/** What an installed Thodu is called, in the language of this build. */
+/** The name of the installed app, in the language of this build. */
 export const installed = { name: manifestName, description: manifestDescription, standbyName, standbyShort };
 
 const render = (path: string): string =>
@@ -31,7 +31,7 @@ const render = (path: string): string =>
     </StaticRouter>,
   );
 
-/** Renders every page and the first look of every screen, in the language of this build. */
+/** Renders every page, and the first view of every screen, in the language of this build. */
 export async function renderAll(): Promise<Rendered[]> {
   const noScript = renderToString(<NoScript />);
   const rendered: Rendered[] = [...pages.values()].map(({ path, title, description }) => ({

@@ -31,7 +31,7 @@ const Page = () => (
   </>
 );
 
-/** A listener away from the desk, to whom somebody whom they hold has written. */
+/** A listener away from the desk, to whom a person they hold has written. */
 async function hasNews() {
   const uid = await isHere({ claims: { volunteer: true } });
   store.put("desk/current", { epoch: "epoch-0" });
@@ -63,7 +63,7 @@ const ring = (volunteerId: string): void => {
   });
 };
 
-it("says that somebody has written beside a call that rings, and after it", async () => {
+it("announces a new message beside a ringing call, and after it", async () => {
   const uid = await hasNews();
   act(() => ring(uid));
   await waitFor(() => expect(document.title).toBe(`A call is coming in · ${NEWS}`));
@@ -80,7 +80,7 @@ const Screen = ({ path }: { readonly path: string }) => (
   </>
 );
 
-it("says that a listener has come on the next page too, and its own name once the talk is over", async () => {
+it("announces a listener's arrival on the next page too, and shows its own name once the talk is over", async () => {
   const uid = await guestIsHere();
   putConversation(uid);
   kept.set(OPEN_TALK, "yes");
@@ -97,9 +97,9 @@ it("says that a listener has come on the next page too, and its own name once th
   changeConversation(uid, { status: "active", volunteerId: "meera", claimId: "claim-1", waitingSince: null });
   await waitFor(() => expect(document.title).toBe("A listener is here · Thodu"));
   await user.click(screen.getByRole("link", { name: "Onwards" }));
-  // The heading has the focus once the title has been set.
+  // The heading is focused after the title was set.
   await waitFor(() => expect(document.activeElement?.textContent).toBe("/support"));
-  expect(document.title).toBe("A listener is here · Thodu");
+  await waitFor(() => expect(document.title).toBe("A listener is here · Thodu"));
   changeConversation(uid, { status: "closed" });
   await waitFor(() => expect(document.title).toBe("Support · Thodu"));
 });

@@ -4,13 +4,13 @@ import { plainPath } from "../lib/path";
 import { setPageTitle } from "../lib/tabTitle";
 import { screenPath } from "./screenPath";
 
-/** What a document of this site is called: the page's name, then the brand, unless the name says it already. */
+/** The title of a document: the page's name, then the brand, unless the name contains it already. */
 export const titled = (name: string): string => (name.includes(brand.name) ? name : `${name} · ${brand.name}`);
 
 /** The section of the admin area that is shown. */
 let section: string | null = null;
 
-/** What the plans are called for whoever is here; null for their usual name. */
+/** The name of the plans' page for the person who is signed in; null for its usual name. */
 let plansName: string | null = null;
 
 /** A screen's own title. */
@@ -22,13 +22,13 @@ export function titleOf(path: string): string {
 
 const tell = (): void => setPageTitle(titleOf(plainPath(location.pathname)));
 
-/** Has the tab name the section of the admin area; null for none. */
+/** Sets the section of the admin area in the tab's title; null for none. */
 export function setSectionTitle(name: string | null): void {
   section = name;
   tell();
 }
 
-/** Has the tab call the page of the plans by this name; null for its usual one. */
+/** Sets the name of the plans' page in the tab's title; null for its usual name. */
 export function setPlansTitle(name: string | null): void {
   plansName = name;
   tell();

@@ -8,8 +8,8 @@ const ended = (callId: string, signal: AbortSignal): Promise<unknown> =>
   navigator.locks.request(lockOf(callId), { signal, mode: "shared" }, () => Promise.resolve());
 
 /**
- * The id of the call that another tab of this browser is in; null for none. Looked for when a tab takes a call, and whenever
- * this tab becomes visible.
+ * The id of the call that another tab of this browser is in; null for none. Checked when a tab takes a call, and
+ * whenever this tab becomes visible.
  */
 export function useCallElsewhere(isFree: boolean): string | null {
   const [callId, setCallId] = useState<string | null>(null);

@@ -22,19 +22,19 @@ import { endUnheard, wantAgain, type More } from "./unheard";
 
 export { reopenMicrophone } from "./ownVoice";
 
-/** Tells the server that this page is still in the call. */
-const BEAT_MS = 10_000;
-const AGAIN_MS = 2_000;
+/** How often this page tells the server that it is still in the call. */
+const HEARTBEAT_MS = 10_000;
+const RETRY_MS = 2_000;
 
 let running: Running | null = null;
-/** Ends the call that this page is in, or is about to be in, when the page is being left and nothing can be waited for. */
+/** Ends the call, or one about to begin, without waiting for an answer: for a page that is being left. */
 let endNow: (() => void) | null = null;
 /** Stops following a call that this page could not join. */
 let stopOutside: Stop = () => undefined;
-/** Which tap is being followed: what an earlier one still waits for no longer counts. */
+/** Counts the attempts to call. An answer that belongs to an earlier attempt is ignored. */
 let attempt = 0;
 
-/** Ends everything of the call on this page. */
+/** Releases everything that the call uses on this page. */
 function finish(over: Over): void {
   const was = running;
   running = null;
@@ -44,24 +44,24 @@ function finish(over: Over): void {
   was?.stops.forEach((stop) => stop());
   was?.line?.close();
   closeOwnVoice();
-  // Without a microphone an open call waits a while for one.
+  // An open call without a microphone is kept, so that it can be joined once there is one.
   if (over.why !== "no-microphone") forgetCall();
   put({ phase: "over", over, until: null, silenced: null });
 }
 
-/** Closes the call in this tab alone: another tab of this browser is in it, and it goes on there. */
-function leaveThere(): void {
+/** Leaves the call in this tab only: it goes on in another tab of this browser. */
+function leaveToOtherTab(): void {
   finish({ why: "ended", by: null });
   put(NONE);
 }
 
-/** After a microphone that ended in the middle of the call. */
+/** Used for the microphone that replaces one which ended during the call. */
 const speakInto = (microphone: MediaStream): void => running?.line?.speakInto(microphone);
 
 type Begun = Pick<Held, "callId" | "uid"> | Over;
 type IsOn = () => boolean;
 
-/** From the tap on: the microphone, then the server's answer to `begins`, then the call. */
+/** Runs a call from the tap on: opens the microphone, awaits the server's answer to `begins`, follows the call. */
 async function enter(side: CallState["side"], alias: string, begins: (isOn: IsOn) => Promise<Begun>): Promise<void> {
   if (!["none", "over"].includes(callState().phase)) return;
   attempt += 1;
@@ -81,7 +81,7 @@ async function enter(side: CallState["side"], alias: string, begins: (isOn: IsOn
   }
   takeMicrophone(microphone.stream, speakInto);
   put({ phase: "starting" });
-  // None rings whose page would not hear what becomes of it.
+  // Nobody is called before this page can follow what becomes of the call.
   const reply = (await canHear) ? await begins(isOn) : refusedBy({ reason: "NETWORK", message: reasons.NETWORK });
   if (!isOn() || "why" in reply) {
     if (isOn() && "why" in reply) finish(reply);
@@ -96,10 +96,10 @@ async function enter(side: CallState["side"], alias: string, begins: (isOn: IsOn
   else if (release) {
     own.stops.push(release);
     await follow(own);
-  } else leaveThere();
+  } else leaveToOtherTab();
 }
 
-/** Rings at a listener; or goes on with the call that was open in this tab and found no microphone. */
+/** Calls a listener. If this tab has an open call that found no microphone, it goes on with that call. */
 export async function startCall(): Promise<void> {
   const before = heldCall();
   if (callState().phase === "over" && before?.side === "customer") return resumeCall(before);
@@ -110,11 +110,11 @@ export async function startCall(): Promise<void> {
   });
 }
 
-/** Takes the call that rings at this listener, unless another page of theirs has. */
+/** Answers the call that rings at this listener, unless another page of theirs has done so. */
 export const answerCall = (uid: string, callId: string, alias: string): Promise<void> =>
   enter("volunteer", alias, (isOn) => begin({ callId, uid }, isOn, () => call("answerCall", { callId, page }), page));
 
-/** Asks again where only the answer may be lost; where none comes, ends the call that may be on without this page. */
+/** Asks again if the answer may be lost. If none comes, ends the call: it may have begun without this page knowing. */
 async function begin(
   own: Pick<Held, "callId" | "uid">,
   isOn: IsOn,
@@ -131,7 +131,7 @@ async function begin(
   return refusedBy(reply);
 }
 
-/** Goes on with a call after its page was loaded anew, if it is still open and no other tab holds it. */
+/** Goes on with a call after its page was reloaded, if the call is still open and no other tab is in it. */
 export async function resumeCall({ callId, uid, side, alias, muted }: Held): Promise<void> {
   if (!["none", "over"].includes(callState().phase)) return;
   attempt += 1;
@@ -156,12 +156,12 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
   release?.();
   if (microphone?.ok === true) closeMicrophone(microphone.stream);
   if (!isOn()) return;
-  if (!release) leaveThere();
+  if (!release) leaveToOtherTab();
   else if (standing && microphone?.ok === false) await stayOut(callId, microphone.why, standing);
   else finish(standing?.status === "missed" ? { why: "missed" } : { why: "ended", by: null });
 }
 
-/** Says of a call that it goes on without this page, which has no microphone for it, until it is over or joined again. */
+/** Shows that a call goes on without this page, which has no microphone for it, until it is over or joined again. */
 async function stayOut(callId: string, problem: NoMicrophone, { times }: Standing): Promise<void> {
   finish({ why: "no-microphone", problem });
   put(times);
@@ -172,7 +172,7 @@ async function stayOut(callId: string, problem: NoMicrophone, { times }: Standin
   else stop();
 }
 
-/** Does as the server says, from the ringing to the end. */
+/** Follows the call as the server stores it, from the ringing to the end. */
 async function follow(mine: Running): Promise<void> {
   const live = await loadLive();
   const isOn = (): boolean => running === mine;
@@ -192,7 +192,7 @@ async function follow(mine: Running): Promise<void> {
     void check(mine);
     void renew(mine);
     void makeEndReady(mine.callId);
-  }, BEAT_MS);
+  }, HEARTBEAT_MS);
   mine.stops.push(() => clearInterval(beat));
 }
 
@@ -214,9 +214,9 @@ function hear(mine: Running, heard: Call): void {
   }
 }
 
-/** Credentials of a relay last some minutes; a new path may be needed at any time. */
+/** The relay's credentials last some minutes, and a new network path may be needed at any time. */
 async function renew(mine: Running): Promise<void> {
-  // Counts on while a device sleeps, which the clock of a page need not do.
+  // Unlike a page's own clock, this one also counts while the device sleeps.
   const askedAt = Date.now();
   if (!mine.line || askedAt - mine.serversAt < RELAY_RENEWAL_MS) return;
   const reply = await call("joinCall", { callId: mine.callId });
@@ -231,7 +231,7 @@ async function connect(mine: Running): Promise<void> {
   const microphone = ownVoice();
   if (running !== mine || !microphone) return;
   if (!reply.ok) {
-    if (reply.retryable) setTimeout(() => running === mine && void connect(mine), AGAIN_MS);
+    if (reply.retryable) setTimeout(() => running === mine && void connect(mine), RETRY_MS);
     else void hangUp();
     return;
   }
@@ -255,18 +255,18 @@ async function connect(mine: Running): Promise<void> {
   void check(mine);
 }
 
-/** Tells that this page is here, and takes the time from the server. */
+/** Tells the server that this page is here, and takes the call's time from the server. */
 async function check(mine: Running): Promise<void> {
   const askedAt = performance.now();
   const reply = await call("checkCall", { callId: mine.callId });
   if (running !== mine || !reply.ok) return;
   if (reply.value.status === "active") put(timesAt(askedAt, reply.value));
   const over = overOf({ ...reply.value, endedBy: null });
-  // The call itself says who ended it; where that is not heard soon, this page does not stay in it.
-  if (over) setTimeout(() => running === mine && finish(over), AGAIN_MS);
+  // The call's document says who ended it. If that does not arrive soon, this page leaves anyway.
+  if (over) setTimeout(() => running === mine && finish(over), RETRY_MS);
 }
 
-/** At the end of the time: the server is asked, and its word comes by the call itself. */
+/** Called when the call's time is up: asks the server, which ends the call. */
 export function timeIsOver(): void {
   if (running) void check(running);
 }
@@ -278,11 +278,11 @@ export function setMuted(muted: boolean): void {
   put({ muted });
 }
 
-/** Ends the call for both; on this page at once, whatever the network does. */
+/** Ends the call for both sides; on this page at once, whatever the network does. */
 export async function hangUp(more: More = {}): Promise<void> {
   const { callId } = running ?? heldCall() ?? { callId: null };
   finish({ why: "ended", by: callState().side });
-  // Asked again until the server has it: without a network the other side would go on waiting for this one.
+  // Repeated until the server has it. Otherwise, without a network, the other side would go on waiting.
   if (callId !== null) await endUnheard(callId, more);
 }
 
@@ -292,7 +292,7 @@ async function makeEndReady(callId: string, takenOn?: string): Promise<void> {
   if (attempt === mine && end) endNow = end;
 }
 
-/** Sent before anything is closed, which may take so long that the page is gone. */
+/** Sends the end first, because closing the call may take so long that the page is gone. */
 addEventListener(LEFT, () => {
   if (!isLive(callState())) return;
   endNow?.();

@@ -2,7 +2,7 @@ import type { Stop } from "../lib/watching";
 import { kept } from "../lib/storage";
 import { tellTabs } from "../lib/tabs";
 
-/** The call that this tab is in, kept over a reload of it. */
+/** The call that this tab is in, kept across a reload. */
 export interface Held {
   readonly callId: string;
   readonly uid: string;
@@ -12,8 +12,8 @@ export interface Held {
 }
 
 const KEY = "thodu.call";
-/** A page that is being left lets go of what it held at once, or nearly. */
-const PATIENCE_MS = 3_000;
+/** How long to wait for the lock of a page that is being left; such a page releases it almost at once. */
+const LOCK_TIMEOUT_MS = 3_000;
 
 const isHeld = (value: unknown): value is Held =>
   typeof value === "object" &&
@@ -41,10 +41,10 @@ export function heldCall(): Held | null {
 export const holdCall = (held: Held): void => kept.set(KEY, JSON.stringify(held));
 export const forgetCall = (): void => kept.remove(KEY);
 
-/** The lock of the tab that holds a call. */
+/** The name of the lock that the tab in a call holds. */
 export const lockOf = (callId: string): string => `call ${callId}`;
 
-/** The call that any tab of this browser holds; null for none. */
+/** The id of the call that any tab of this browser is in; null for none. */
 export async function heldSomewhere(): Promise<string | null> {
   if (!("locks" in navigator)) return null;
   const { held = [] } = await navigator.locks.query();
@@ -52,22 +52,26 @@ export async function heldSomewhere(): Promise<string | null> {
   return found?.slice(lockOf("").length) ?? null;
 }
 
-/** Where tabs tell each other that one of them has taken a call. */
+/** The channel on which tabs tell each other that one of them has taken a call. */
 export const TABS = "thodu.calls";
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
 
-/** Makes this tab the one that holds a call; null while another one does (a doubled tab takes over what was kept). */
+/**
+ * Makes this tab the one that is in a call. Resolves to null if another tab is, for example because this one was
+ * duplicated.
+ */
 export function onlyHere(callId: string): Promise<Stop | null> {
   const nothing: Stop = () => undefined;
   if (!("locks" in navigator)) return Promise.resolve(nothing);
   return new Promise((resolve) => {
     navigator.locks
-      .request(lockOf(callId), { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
+      .request(lockOf(callId), { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
         tellTabs(TABS, null);
         return new Promise<void>((release) => resolve(release));
       })
-      // Over before it was held: a browser that forbids storage forbids locks with it, and no other tab has the call then either.
+      // A failure other than the timeout means that the browser forbids locks, as it does where it forbids storage.
+      // Then no other tab can be in the call either.
       .then(
         () => resolve(nothing),
         (error: unknown) => resolve(isTimeout(error) ? null : nothing),

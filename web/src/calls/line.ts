@@ -12,10 +12,10 @@ interface LineWish extends Omit<PeerWish, "polite" | "send"> {
   readonly send: (signal: Signal) => void;
 }
 
-/** A connection that did not come about, or did not come back, by then is made anew. */
-const ANEW_AFTER_MS = 20_000;
+/** A connection that has not been made, or not been restored, by then is replaced by a new one. */
+const RECONNECT_AFTER_MS = 20_000;
 
-/** The servers of a line, as the server names them. */
+/** The ICE servers that the server names for a call. */
 export const iceServersOf = ({ iceServers }: Output<"joinCall">): RTCIceServer[] =>
   iceServers.map(({ urls, username, credential }) => ({
     urls,
@@ -25,11 +25,13 @@ export const iceServersOf = ({ iceServers }: Output<"joinCall">): RTCIceServer[]
 
 const isDescribed = (kind: SignalKind): kind is DescriptionKind => kind !== "hello";
 
-/** This page's end of a call. It outlives its connections: a page that is loaded anew on the other side gets a new one. */
+/**
+ * This page's end of a call. It outlives its connections: when the other side's page is reloaded, it makes a new one.
+ */
 export class Line {
   #pairing: Pairing;
   #peer: Peer | null = null;
-  #anew: ReturnType<typeof setTimeout> | undefined;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   #iceServers: readonly RTCIceServer[];
   #microphone: MediaStream;
 
@@ -39,7 +41,7 @@ export class Line {
     this.#pairing = pairing(wish.side, crypto.randomUUID());
   }
 
-  /** Once everything that was said before has been taken. */
+  /** Starts, once all earlier signals have been handled. */
   begin(): void {
     if (this.wish.side === "volunteer") {
       this.wish.send({ kind: "hello", page: this.#pairing.mine, to: null });
@@ -56,20 +58,20 @@ export class Line {
     if (step !== "ignore" && step !== "meet" && isDescribed(signal.kind)) this.#peer?.take(signal.kind, signal.said);
   }
 
-  /** Servers with fresh credentials, for this connection and those that follow. */
+  /** Uses ICE servers with fresh credentials, for this connection and later ones. */
   renew(iceServers: readonly RTCIceServer[]): void {
     this.#iceServers = iceServers;
     this.#peer?.renew(iceServers);
   }
 
-  /** Another microphone, for this connection and those that follow. */
+  /** Uses another microphone, for this connection and later ones. */
   speakInto(microphone: MediaStream): void {
     this.#microphone = microphone;
     this.#peer?.speakInto(microphone);
   }
 
   close(): void {
-    clearTimeout(this.#anew);
+    clearTimeout(this.#reconnectTimer);
     this.#peer?.close();
     this.#peer = null;
   }
@@ -88,22 +90,22 @@ export class Line {
       },
       onState: (state) => {
         if (this.#peer !== peer) return;
-        if (state === "connected") clearTimeout(this.#anew);
-        else if (state === "broken") this.#orAnew();
+        if (state === "connected") clearTimeout(this.#reconnectTimer);
+        else if (state === "broken") this.#scheduleReconnect();
         onState(state);
       },
     });
     this.#peer = peer;
-    this.#orAnew();
+    this.#scheduleReconnect();
   }
 
-  /** It is the caller's side that offers. */
-  #orAnew(): void {
-    clearTimeout(this.#anew);
+  /** Sets the timer that replaces the connection. Only the caller's side does, because it makes the offers. */
+  #scheduleReconnect(): void {
+    clearTimeout(this.#reconnectTimer);
     if (this.wish.side === "volunteer") return;
-    this.#anew = setTimeout(() => {
+    this.#reconnectTimer = setTimeout(() => {
       this.#pairing = { ...this.#pairing, mine: crypto.randomUUID() };
       this.#meet();
-    }, ANEW_AFTER_MS);
+    }, RECONNECT_AFTER_MS);
   }
 }

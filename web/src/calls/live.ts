@@ -16,10 +16,10 @@ import {
 } from "../lib/firebase/firestore";
 import type { Signal } from "./line";
 
-/** More than two browsers exchange between two looks. */
+/** More signals than two browsers exchange between two snapshots. */
 const SIGNALS = 60;
 
-/** A call as the server has it, each time it changes; refused once it is no longer one's own. */
+/** Subscribes to a call. It is refused once the call is no longer the reader's own. */
 export const watchCall = (callId: string, { on, onRefused }: Watch<Call>): Stop =>
   watching(
     (failed) =>
@@ -45,17 +45,17 @@ const contentOf = (payload: string): unknown => {
 
 interface Signals {
   readonly take: (signal: Signal) => void;
-  /** What was there before has been taken. */
+  /** Called once all signals that existed before have been passed to `take`. */
   readonly onRead: () => void;
 }
 
 interface Signalling {
   readonly send: (signal: Signal) => Promise<void>;
-  /** What the other side sent, each once, in its order. */
+  /** Passes on each signal of the other side once, in order. */
   readonly watch: (signals: Signals) => Stop;
 }
 
-/** The signals of a call, as `uid` reads and writes them. */
+/** Reads and writes the signals of a call as `uid`. */
 export function signalsIn(callId: string, uid: string): Signalling {
   const places = collection(db, "calls", callId, "signals");
   const known = new Set<string>();
@@ -63,11 +63,11 @@ export function signalsIn(callId: string, uid: string): Signalling {
   let count = 0;
 
   const hear = ({ docs }: QuerySnapshot, { take, onRead }: Signals): void => {
-    // A page that was loaded anew goes on after what it wrote before.
+    // After a reload this page continues its own earlier numbering.
     if (!isRead) count = countAfter(uid, docs.find((document) => document.get("from") === uid)?.id);
     for (const document of [...docs].reverse()) {
       const parsed = signal.safeParse(document.data());
-      // An own one is seen before the server has stamped it.
+      // A page's own signal shows up before the server has given it a timestamp.
       if (!parsed.success || parsed.data.from === uid) continue;
       const name = `${document.id} ${parsed.data.at}`;
       if (known.has(name)) continue;
@@ -107,10 +107,10 @@ export interface Incoming {
   readonly inCrisis: boolean;
 }
 
-/** The calls of a listener right now, on whichever page of theirs; null without one. */
+/** The calls that a listener has right now, on any of their pages. */
 export interface OwnCalls {
   readonly rings: Incoming | null;
-  /** The id of the call that they are in; null without one. */
+  /** The id of the call that they are in; null for none. */
   readonly goesOn: string | null;
 }
 
@@ -145,7 +145,7 @@ export const watchOwnCalls = (uid: string, { on, onRefused }: Watch<OwnCalls>): 
     onRefused,
   );
 
-/** Whether a listener said that they take calls. */
+/** Subscribes to whether a listener takes calls. */
 export const watchTaking = (uid: string, { on, onRefused }: Watch<boolean>): Stop =>
   watching(
     (failed) =>
@@ -160,7 +160,7 @@ export const watchTaking = (uid: string, { on, onRefused }: Watch<boolean>): Sto
     onRefused,
   );
 
-/** Whether the server has recorded the free call of a person. */
+/** Subscribes to whether the server has recorded a person's free call. */
 export const watchFreeCall = (uid: string, { on, onRefused }: Watch<boolean>): Stop =>
   watching(
     (failed) =>

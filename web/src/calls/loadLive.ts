@@ -1,6 +1,6 @@
 import { loadFirestore } from "../lib/firebase";
 
-/** What hears of calls, fetched with the first of them. */
+/** The code that subscribes to calls, loaded when it is first needed. */
 export const loadLive = async () => {
   const [live] = await Promise.all([import("./live"), loadFirestore()]);
   return live;

@@ -1,4 +1,4 @@
-/** Why there is no microphone to talk into. */
+/** Why there is no microphone. */
 export type NoMicrophone = "unsupported" | "denied" | "missing" | "busy";
 
 export type Microphone =
@@ -14,10 +14,10 @@ const NAMES: Readonly<Record<string, NoMicrophone>> = {
   AbortError: "busy",
 };
 
-/** Whether this browser can hold a call at all; it can't on an insecure page. */
+/** Whether this browser supports calls; on an insecure page none does. */
 const canCall = (): boolean => typeof RTCPeerConnection === "function" && "mediaDevices" in navigator;
 
-/** Asks for the microphone; to be called from a tap that said why. */
+/** Asks for the microphone. To be called on a tap, after the page has said what it is for. */
 export async function openMicrophone(): Promise<Microphone> {
   if (!canCall()) return { ok: false, why: "unsupported" };
   try {

@@ -6,7 +6,7 @@ import { answerCall, hangUp } from "./engine";
 import { heldCall } from "./held";
 import { callState, NONE } from "./state";
 
-/** Accepts a call where the browser does not give this tab the lock of it. */
+/** Answers a call while the browser refuses this tab the call's lock. */
 async function accept(refusal: "TimeoutError" | "SecurityError") {
   const uid = await isHere({ claims: { volunteer: true } });
   const closed = microphoneIs(null);
@@ -24,14 +24,14 @@ it("leaves a call that was accepted in two tabs to the first, and does not end i
   expect([server.asked("joinCall"), server.asked("endCall")]).toEqual([[], []]);
 });
 
-it("holds a call where the browser forbids locks, and with them storage", async () => {
+it("keeps a call in a browser that forbids locks along with storage", async () => {
   const closed = await accept("SecurityError");
   expect([callState().phase, closed.mock.calls.length]).toEqual(["starting", 0]);
   await hangUp();
   expect(server.asked("endCall")).toEqual([{ callId: "call-1" }]);
 });
 
-it("says of a call that its listener has taken on another device that it is there, and ends it for nobody", async () => {
+it("says that a call was taken on another device, and does not end it", async () => {
   const uid = await isHere({ claims: { volunteer: true } });
   const closed = microphoneIs(null);
   server.refuses("answerCall", "ANSWERED_ELSEWHERE");

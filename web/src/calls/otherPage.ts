@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether this listener is in a call on another page of theirs: in another tab, or on another device. */
+/** Whether this listener is in a call on another of their pages: in another tab, or on another device. */
 let isElsewhere = false;
 const listeners = new Set<() => void>();
 

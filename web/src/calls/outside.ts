@@ -4,8 +4,8 @@ import { overOf, standingOf } from "./standing";
 import { callState, put, type Over } from "./state";
 
 /**
- * Follows a call that this page could not join, while `isOut`. The page does not report itself as present, so the server
- * ends the call after a minute, and the other side does not wait in vain.
+ * Follows a call that this page could not join, while `isOut`. The page does not report itself as present, so the
+ * server ends the call after a minute and the other side does not wait in vain.
  */
 export async function hearOutside(callId: string, isOut: () => boolean, onOver: (over: Over) => void): Promise<Stop> {
   const live = await loadLive();

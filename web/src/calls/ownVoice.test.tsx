@@ -13,7 +13,7 @@ class Track {
 
 afterEach(closeOwnVoice);
 
-/** Microphones in the order in which the browser opens them; none after the last. */
+/** Lets the browser open these microphones, one after another; after the last it refuses. */
 async function microphones(...tracks: readonly Track[]) {
   const left = [...tracks];
   const next = vi.fn<(stream: MediaStream) => void>();
@@ -35,7 +35,7 @@ const ofTrack = (track: Track) =>
     ?.getAudioTracks()
     .some((each) => Object.is(each, track));
 
-it("that ends is opened again, muted as it was, and goes on over the line", async () => {
+it("a microphone that ends is opened again, muted as it was, and replaced in the call", async () => {
   const [first, second] = [new Track(), new Track()];
   const { next } = await microphones(first, second);
   put({ muted: true });
@@ -46,7 +46,7 @@ it("that ends is opened again, muted as it was, and goes on over the line", asyn
   expect(callState().silenced).toBeNull();
 });
 
-it("that ends again is opened again; an earlier one is heard no more", async () => {
+it("a second one that ends is opened again too, and events of earlier ones are ignored", async () => {
   const [first, second, third] = [new Track(), new Track(), new Track()];
   const { next, getUserMedia } = await microphones(first, second, third);
   first.onended?.();
@@ -59,7 +59,7 @@ it("that ends again is opened again; an earlier one is heard no more", async () 
   await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(2));
 });
 
-it("that ends and can’t be opened again says why, until it can", async () => {
+it("one that ends and can’t be opened again is shown with the reason, until it can", async () => {
   const first = new Track();
   const { next, isThere } = await microphones(first);
   first.onended?.();
@@ -70,7 +70,7 @@ it("that ends and can’t be opened again says why, until it can", async () => {
   expect([callState().silenced, next.mock.calls.length]).toEqual([null, 1]);
 });
 
-it("that the device keeps for a while, as for a phone call, says so for so long", async () => {
+it("one that the device pauses, as for a phone call, is shown as paused for that time", async () => {
   const track = new Track();
   await microphones(track);
   track.onmute?.();
@@ -79,7 +79,7 @@ it("that the device keeps for a while, as for a phone call, says so for so long"
   expect(callState().silenced).toBeNull();
 });
 
-it("is closed where its call ended while it was opened again", async () => {
+it("one that was opened again after its call had ended is closed", async () => {
   const [first, second] = [new Track(), new Track()];
   const { next } = await microphones(first, second);
   first.onended?.();
@@ -88,7 +88,7 @@ it("is closed where its call ended while it was opened again", async () => {
   expect([ownVoice(), next.mock.calls.length]).toEqual([null, 0]);
 });
 
-it("is the one of the line that is there, and of those that follow", async () => {
+it("the current microphone is used by the existing connection and by later ones", async () => {
   const [first, second] = [new Track(), new Track()];
   const [replaceTrack, addTrack] = [vi.fn(() => Promise.resolve()), vi.fn()];
   const { next } = await microphones(first, second);
@@ -109,7 +109,7 @@ it("is the one of the line that is there, and of those that follow", async () =>
   next.mockImplementation((stream) => line.speakInto(stream));
   first.onended?.();
   await vi.waitFor(() => expect(replaceTrack.mock.calls).toEqual([[second]]));
-  // Two pages of the listener, the newer one after a reload.
+  // Two pages of the listener; the second is the first one reloaded.
   for (const page of ["listener-1", "listener-2"]) line.take({ kind: "hello", page, to: null });
   expect(addTrack.mock.calls.map(([track]: readonly unknown[]) => track)).toEqual([first, second]);
   line.close();

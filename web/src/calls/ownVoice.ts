@@ -1,11 +1,11 @@
 import { closeMicrophone, openMicrophone } from "./media";
 import { callState, put } from "./state";
 
-/** The microphone that this page holds for its call, from the browser's answer on. */
+/** The microphone that this page uses for its call. */
 let own: MediaStream | null = null;
-/** Hears of each one that takes the place of one that ended. */
+/** Called with each microphone that replaces one which ended. */
 let onNext: (microphone: MediaStream) => void = () => undefined;
-/** The one in whose place another is being opened. */
+/** The microphone that is just being replaced. */
 let replacing: MediaStream | null = null;
 
 export const ownVoice = (): MediaStream | null => own;
@@ -17,7 +17,7 @@ export function takeMicrophone(microphone: MediaStream, next: typeof onNext): vo
     if (own === microphone) put({ silenced });
   };
   for (const track of microphone.getAudioTracks()) {
-    // A cable that was pulled, a permission that was taken back, a phone call: the device says so, and nobody else.
+    // Only these events tell of a pulled cable, a withdrawn permission or a phone call.
     Object.assign(track, {
       onended: () => own === microphone && void reopenMicrophone(),
       onmute: () => say("paused"),
@@ -35,7 +35,7 @@ export function muteOwnVoice(muted: boolean): void {
   for (const track of own?.getAudioTracks() ?? []) track.enabled = !muted;
 }
 
-/** Opens a microphone in the place of one that ended; where there is none, the page says that nobody hears them. */
+/** Opens a microphone to replace one that ended. If there is none, the page says that the person can't be heard. */
 export async function reopenMicrophone(): Promise<void> {
   const ended = own;
   if (!ended || replacing === ended) return;

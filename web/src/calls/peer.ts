@@ -4,27 +4,27 @@ export interface PeerWish {
   readonly iceServers: readonly RTCIceServer[];
   readonly relayOnly: boolean;
   readonly microphone: MediaStream;
-  /** Gives way when both offer at once; one side of a call does. */
+  /** Gives way when both sides make an offer at once. True for one side of a call. */
   readonly polite: boolean;
   readonly send: (kind: DescriptionKind, said: object) => void;
   readonly onVoice: (stream: MediaStream) => void;
   readonly onState: (state: "connecting" | "connected" | "broken") => void;
 }
 
-/** Most candidates are there by then, so that a description usually goes out with all of them. */
+/** Most candidates are found within this time, so that a description usually contains all of them. */
 const GATHER_MS = 700;
-/** A connection that is lost so long does not come back of itself. */
+/** A connection that is lost for this long does not recover by itself. */
 const RESTART_AFTER_MS = 2_500;
 
 /**
- * One side of a voice call: perfect negotiation (W3C WebRTC, section 10.7), Opus alone, and a restart of ICE when the
- * path breaks or the network changes. Either side may begin a negotiation at any time.
+ * One side of a voice call: perfect negotiation (W3C WebRTC, section 10.7), only Opus, and an ICE restart when the path
+ * breaks or the network changes. Either side may start a negotiation at any time.
  */
 export class Peer {
   readonly #pc: RTCPeerConnection;
   #making = false;
   #ignored = false;
-  /** Whether candidates still wait to go out with their description. */
+  /** Whether candidates are held back to be sent with their description. */
   #holding = true;
   #turn: Promise<unknown> = Promise.resolve();
   #restart: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export class Peer {
     const { iceServers, microphone } = wish;
     this.#pc = new RTCPeerConnection(this.#configuration(iceServers));
     this.#pc.addEventListener("negotiationneeded", () => {
-      // The first offer is the other side's, so that a call does not begin with both speaking at once.
+      // The impolite side makes the first offer, so that a call does not begin with two offers at once.
       if (!wish.polite || this.#pc.remoteDescription !== null) void this.#offer();
     });
     this.#pc.addEventListener("icecandidate", ({ candidate }) => {
@@ -46,35 +46,35 @@ export class Peer {
     this.#pc.addEventListener("connectionstatechange", () => this.#stateChanged());
     for (const track of microphone.getAudioTracks()) this.#pc.addTrack(track, microphone);
     this.#onlyOpus();
-    window.addEventListener("online", this.#networkChanged);
+    addEventListener("online", this.#networkChanged);
     connection()?.addEventListener("change", this.#networkChanged);
   }
 
-  /** Takes what the other side sent, in the order of its coming. */
+  /** Handles the signals of the other side, in the order in which they arrive. */
   take(kind: DescriptionKind, said: unknown): void {
     this.#turn = this.#turn.then(() => this.#take(kind, said)).catch(() => undefined);
   }
 
-  /** The next path is looked for with these; the one that is in use goes on. */
+  /** Uses these servers for the next search for a path. The path in use stays. */
   renew(iceServers: readonly RTCIceServer[]): void {
     if (this.#pc.signalingState !== "closed") this.#pc.setConfiguration(this.#configuration(iceServers));
   }
 
-  /** Goes on with another microphone; nothing is negotiated for it. */
+  /** Switches to another microphone, which needs no negotiation. */
   speakInto(microphone: MediaStream): void {
     const [track] = microphone.getAudioTracks();
-    // Closed meanwhile: then nobody listens.
+    // This fails if the connection was closed meanwhile, which does no harm.
     for (const sender of this.#pc.getSenders()) if (track) void sender.replaceTrack(track).catch(() => undefined);
   }
 
-  /** Looks for a new path, over the same call. */
+  /** Searches for a new path for the same call. */
   restart(): void {
     if (this.#pc.signalingState !== "closed" && this.#pc.remoteDescription !== null) this.#pc.restartIce();
   }
 
   close(): void {
     clearTimeout(this.#restart);
-    window.removeEventListener("online", this.#networkChanged);
+    removeEventListener("online", this.#networkChanged);
     connection()?.removeEventListener("change", this.#networkChanged);
     this.#pc.close();
   }
@@ -105,13 +105,13 @@ export class Peer {
     try {
       await this.#describe();
     } catch {
-      // Closed meanwhile, or the other side's offer came first: that one is answered.
+      // The connection was closed meanwhile, or the other side's offer came first and is answered.
     } finally {
       this.#making = false;
     }
   }
 
-  /** Makes an offer or an answer, whichever is due, and sends it with the candidates that are there soon. */
+  /** Makes an offer or an answer, whichever is due, and sends it with the candidates that are found soon. */
   async #describe(): Promise<void> {
     this.#holding = true;
     await this.#pc.setLocalDescription();
@@ -173,6 +173,6 @@ const isDescription = (value: unknown): value is RTCSessionDescriptionInit =>
   "sdp" in value &&
   typeof value.sdp === "string";
 
-/** Tells of a change from one network to another; not every browser has it. */
+/** Reports a change of network; not every browser has it. */
 const connection = (): EventTarget | undefined =>
   "connection" in navigator && navigator.connection instanceof EventTarget ? navigator.connection : undefined;

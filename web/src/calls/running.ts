@@ -1,7 +1,7 @@
 import type { Stop } from "../lib/watching";
 import type { Line } from "./line";
 
-/** A random id of this page, which tells it apart from the same listener's other devices. */
+/** A random id of this page. It tells the page apart from others of the same listener, on this device or another. */
 export const page = crypto.randomUUID();
 
 /** A call that this page is in. */
@@ -9,10 +9,10 @@ export interface Running {
   readonly callId: string;
   readonly uid: string;
   readonly stops: Stop[];
-  /** From the answer on. */
+  /** Set once the call was answered. */
   isJoining: boolean;
   line: Line | null;
-  /** When the servers of the line were asked for, by the device's clock. */
+  /** When the ICE servers were asked for, by the device's clock. */
   serversAt: number;
   maxSeconds: number;
 }

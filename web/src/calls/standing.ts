@@ -4,16 +4,19 @@ import { call, type Refused } from "../lib/callables";
 import { loadLive } from "./loadLive";
 import type { CallState, Over } from "./state";
 
-const AGAIN_MS = 2_000;
-/** As long as a callable is waited for; an import ends by itself only with its connection. */
-const PATIENCE_MS = 20_000;
+const RETRY_MS = 2_000;
+/** As long as a callable is waited for. An import has no timeout of its own. */
+const LOAD_TIMEOUT_MS = 20_000;
 
-const againSoon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+const againSoon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 
 type Checked = Output<"checkCall">;
 type Times = Pick<CallState, "talkingSince" | "until">;
 
-/** The seconds that the server answered, as times of `performance.now()`, as `askedAt` is: a device's clock may be wrong. */
+/**
+ * The server's seconds as times of `performance.now()`, on which `askedAt` is measured too: a device's clock may be
+ * wrong.
+ */
 export const timesAt = (askedAt: number, { status, elapsedSeconds, remainingSeconds }: Checked): Times =>
   status === "active"
     ? {
@@ -22,7 +25,7 @@ export const timesAt = (askedAt: number, { status, elapsedSeconds, remainingSeco
       }
     : { talkingSince: null, until: null };
 
-/** Why a call is over; null while it rings or goes on. */
+/** Why a call is over; null while it rings or is active. */
 export function overOf({ status, endedBy }: Pick<Call, "status" | "endedBy">): Over | null {
   if (status === "ringing" || status === "active") return null;
   return status === "missed" ? { why: "missed" } : { why: "ended", by: endedBy };
@@ -42,7 +45,9 @@ export interface Standing {
   readonly times: Times;
 }
 
-/** Asks how a call stands until the server answers or `isOn` is false; null where it is not one of ours. */
+/**
+ * Asks for the state of a call until the server answers or `isOn` is false. Null if the call is not the reader's own.
+ */
 export async function standingOf(callId: string, isOn: () => boolean): Promise<Standing | null> {
   for (;;) {
     const askedAt = performance.now();
@@ -53,17 +58,20 @@ export async function standingOf(callId: string, isOn: () => boolean): Promise<S
   }
 }
 
-/** Fetches what hears of calls; false where it can't be had, or not in time. */
+/** Loads the code that subscribes to calls. False if that fails or takes too long. */
 export function bringLive(): Promise<boolean> {
   const brought = loadLive().then(
     () => true,
     () => false,
   );
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LOAD_TIMEOUT_MS));
   return Promise.race([brought, late]);
 }
 
-/** Fetches it until it is here or `isOn` is false: a call that goes on is not given up for it. */
+/**
+ * Loads that code, again and again until it is here or `isOn` is false, since a call that is on must not be given up
+ * for it.
+ */
 export async function liveIsHere(isOn: () => boolean): Promise<void> {
   while (isOn() && !(await bringLive())) await againSoon();
 }

@@ -3,21 +3,21 @@ import { useSyncExternalStore } from "react";
 import type { ClientReason } from "../lib/callables";
 import type { NoMicrophone } from "./media";
 
-/** Why there is no call, or none any more. */
+/** Why a call did not begin, or ended. */
 export type Over =
   | { readonly why: "no-microphone"; readonly problem: NoMicrophone }
   | {
       readonly why: "refused";
       readonly reason: ClientReason;
       readonly message: string;
-      /** The same may succeed by itself later, as when a day's minutes return. */
+      /** The same request may succeed later, for example when a day's minutes return. */
       readonly returns?: boolean;
     }
-  /** Nobody was free, or nobody answered. */
+  /** No listener was free, or none answered. */
   | { readonly why: "missed" }
   | { readonly why: "ended"; readonly by: Call["endedBy"] };
 
-/** An answered call, as a report or the risk level of its caller refers to it. */
+/** An answered call, as a report refers to it, or a level of risk that is set for its caller. */
 export interface Talked {
   readonly callId: string;
   readonly customerId: string;
@@ -28,14 +28,19 @@ export interface CallState {
   readonly side: "customer" | "volunteer";
   readonly alias: string;
   readonly muted: boolean;
-  /** Why nothing is heard of this side beside `muted`: the device keeps the microphone for a while, or it ended and no other could be opened. */
+  /**
+   * Why this side can't be heard, apart from `muted`: the device pauses the microphone, or it ended and no other could
+   * be opened.
+   */
   readonly silenced: NoMicrophone | "paused" | null;
-  /** On this page's own clock (`performance.now`), as the server's seconds were heard; null before. */
+  /**
+   * When the talk began, on this page's own clock (`performance.now`), computed from the server's seconds; null before.
+   */
   readonly talkingSince: number | null;
-  /** Likewise, when the server ends it; null without a limit. */
+  /** When the server ends the call, on the same clock; null without a limit. */
   readonly until: number | null;
   readonly over: Over | null;
-  /** Null before somebody answered. */
+  /** Null until somebody has answered. */
   readonly talked: Talked | null;
   /** The caller is in a crisis: no limit ends the call. */
   readonly inCrisis: boolean;
@@ -53,7 +58,7 @@ export const NONE: CallState = {
   talked: null,
   inCrisis: false,
 };
-/** The one call of this page. It outlives a change of screen; it does not outlive the page. */
+/** The one call of this page. It survives a change of screen, but not a reload. */
 let state: CallState = NONE;
 const listeners = new Set<() => void>();
 

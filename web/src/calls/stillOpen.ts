@@ -1,7 +1,7 @@
 import { heldCall } from "./held";
 import { isLive, type CallState } from "./state";
 
-/** Whether the call goes on although this page could not join it, for want of a microphone after a reload. */
+/** Whether the call goes on although this page could not join it after a reload, because it had no microphone. */
 export const isStillOpen = ({ phase, over }: CallState): boolean =>
   phase === "over" && over?.why === "no-microphone" && heldCall() !== null;
 

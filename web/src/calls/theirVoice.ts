@@ -1,6 +1,6 @@
 import type { Stop } from "../lib/watching";
 
-/** Plays what comes from the other side. A page that was loaded anew may be allowed to sound with the first touch only. */
+/** Plays the other side's voice. After a reload the browser may allow sound only once the page is touched. */
 export function theirVoice(): { readonly hear: (stream: MediaStream) => void; readonly stop: Stop } {
   const voice = new Audio();
   const play = (): void => void voice.play().catch(() => undefined);

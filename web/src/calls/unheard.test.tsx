@@ -11,7 +11,7 @@ import { endUnheard, wantAgain } from "./unheard";
 const timers = (): void => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 const ended = () => server.asked("endCall");
 
-it("ends a call as soon as the server hears of it, and asks no more then", async () => {
+it("ends a call as soon as the server can be reached, and asks no more then", async () => {
   timers();
   server.isUnreachable("endCall");
   await endUnheard("call-1");
@@ -22,7 +22,7 @@ it("ends a call as soon as the server hears of it, and asks no more then", async
   expect(ended()).toHaveLength(2);
 });
 
-it("says what the server answered at last, also that it refuses", async () => {
+it("passes on the server's last answer, also a refusal", async () => {
   timers();
   const onAnswer = vi.fn();
   server.isUnreachable("endCall");
@@ -34,7 +34,7 @@ it("says what the server answered at last, also that it refuses", async () => {
   expect(ended()).toEqual([{ callId: "call-5" }, { callId: "call-5" }]);
 });
 
-it("does not end a call that is taken after all", async () => {
+it("does not end a call that is answered after all", async () => {
   timers();
   server.isUnreachable("endCall");
   await endUnheard("call-2");
@@ -43,7 +43,7 @@ it("does not end a call that is taken after all", async () => {
   expect(ended()).toEqual([{ callId: "call-2" }]);
 });
 
-it("ends a call that was hung up without a network as soon as it is back", async () => {
+it("ends a call that was hung up without a network as soon as the network is back", async () => {
   timers();
   holdCall({ callId: "call-3", uid: "asha", side: "customer", alias: "", muted: false });
   server.isUnreachable("endCall");
@@ -55,7 +55,7 @@ it("ends a call that was hung up without a network as soon as it is back", async
   });
 });
 
-it("ends a call that was hung up before the server answered, also where the network goes in between", async () => {
+it("ends a call that was hung up before the server answered, even if the network goes in between", async () => {
   await isHere();
   microphoneIs(null);
   const answer = server.isSlow("startCall", { callId: "any", maxSeconds: 900 });
@@ -73,7 +73,7 @@ it("ends a call that was hung up before the server answered, also where the netw
   expect(ended()[1]).toEqual(ended()[0]);
 });
 
-it("closes the microphone with the tap that hangs up, whatever still hangs", async () => {
+it("closes the microphone at the tap that hangs up, whatever is still pending", async () => {
   await isHere();
   const closed = microphoneIs(null);
   server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 }));

@@ -1,17 +1,23 @@
 import type { Input, Output } from "@thodu/domain/contracts";
 import { call, type Reply } from "../lib/callables";
 
-const AGAIN_MS = 2_000;
+const RETRY_MS = 2_000;
 
-/** Calls that are to end without anybody waiting for it. */
+/** The calls that are still being ended in the background. */
 const ending = new Set<string>();
 
-/** The optional input of `endCall`, and who hears its answer: that the server has it, or refuses it for good. */
+/**
+ * The optional input of `endCall`, and a callback for its answer: that the call is ended, or that ending it is refused
+ * for good.
+ */
 export type More = Omit<Input<"endCall">, "callId"> & {
   readonly onAnswer?: (reply: Reply<Output<"endCall">>) => void;
 };
 
-/** Ends a call that may be on without this page knowing, as soon as the network is back. `page`: unless it was taken on another. */
+/**
+ * Ends a call that may be on without this page knowing, as soon as the network is back. With `page`, only if it was not
+ * answered on another page.
+ */
 export async function endUnheard(callId: string, more: More = {}): Promise<void> {
   ending.add(callId);
   const { onAnswer, ...input } = more;
@@ -19,8 +25,8 @@ export async function endUnheard(callId: string, more: More = {}): Promise<void>
   if (reply.ok || !reply.retryable) {
     ending.delete(callId);
     onAnswer?.(reply);
-  } else setTimeout(() => ending.has(callId) && void endUnheard(callId, more), AGAIN_MS);
+  } else setTimeout(() => ending.has(callId) && void endUnheard(callId, more), RETRY_MS);
 }
 
-/** A call that is taken after all is not ended. */
+/** Keeps a call from being ended if it is answered after all. */
 export const wantAgain = (callId: string): void => void ending.delete(callId);

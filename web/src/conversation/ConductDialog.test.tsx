@@ -1,5 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import * as en from "../messages/en/conduct";
+import * as hi from "../messages/hi/conduct";
+import * as te from "../messages/te/conduct";
 import { show } from "../test-support/render";
 import { server } from "../test-support/server";
 import { ConductDialog } from "./ConductDialog";
@@ -12,9 +15,9 @@ function open() {
 const points = () => screen.getAllByRole("checkbox");
 const agree = () => screen.getByRole("button", { name: "I agree" });
 
-it("wants each point ticked, and says so until all are", async () => {
+it("asks for every point to be ticked, and says so until all are", async () => {
   const { user, agreed } = open();
-  // It has its room from the beginning, so that nothing moves under the pointer.
+  // The alert's element is there from the beginning, so that the text does not move what is under the pointer.
   const missing = screen.getByRole("alert");
   expect(missing.textContent).toBe("");
   for (const point of points().slice(1)) await user.click(point);
@@ -26,7 +29,15 @@ it("wants each point ticked, and says so until all are", async () => {
   expect(agreed).not.toHaveBeenCalled();
 });
 
-it("goes on once the server has it", async () => {
+it("says in every language that reading the points takes a minute", () => {
+  expect([en.lead, hi.lead, te.lead].map((lead) => /\bminute\b|एक मिनट|ఒక నిమిషం/.test(lead))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+it("goes on after the server has stored the agreement", async () => {
   server.answers("agreeToConduct", {});
   const { user, agreed } = open();
   for (const point of points()) await user.click(point);
@@ -35,7 +46,7 @@ it("goes on once the server has it", async () => {
   expect(server.asked("agreeToConduct")).toEqual([{}]);
 });
 
-it("does not go on where the server could not be told, and keeps the ticks", async () => {
+it("does not go on when the server cannot be reached, and keeps the ticks", async () => {
   server.isUnreachable("agreeToConduct");
   const { user, agreed } = open();
   for (const point of points()) await user.click(point);
@@ -45,7 +56,7 @@ it("does not go on where the server could not be told, and keeps the ticks", asy
   expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(points().length);
 });
 
-it("may be put off", async () => {
+it("can be postponed", async () => {
   const { user, closed, agreed } = open();
   await user.click(screen.getByRole("button", { name: "Later" }));
   expect(closed).toHaveBeenCalledTimes(1);

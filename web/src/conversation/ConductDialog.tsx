@@ -11,7 +11,10 @@ interface Props {
   readonly onAgreed: () => void;
 }
 
-/** Before a listener is first asked, at the desk or by phone: what to know, and what everybody here agrees to. The server keeps the date. */
+/**
+ * What a listener has to know and agree to before they are first offered a person, at the desk or by phone. The server
+ * stores the date.
+ */
 export function ConductDialog({ onClose, onAgreed }: Props) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);

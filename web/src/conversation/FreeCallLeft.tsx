@@ -4,7 +4,7 @@ import { Link } from "../lib/router";
 import { LiveRegion } from "../ui/LiveRegion";
 import { useOwnRights } from "./useRights";
 
-/** Said where the free messages have ended, to whoever has not used their free call. */
+/** Offers the free call to somebody whose free messages are used up and who has not called yet. */
 export function FreeCallLeft() {
   const { call, known } = useOwnRights();
   if (!known || call !== "free") return null;

@@ -6,7 +6,7 @@ const entry: Unsent = { id: "one", text: "Is anybody there?", at: 1, tries: 0, r
 const written = JSON.stringify(entry);
 const refused: Unsent = { ...entry, tries: 1, refused: "NOT_PERMITTED" };
 
-/** The storage of a browser, with room for values as long as `room.left`. */
+/** A browser's storage that accepts values of up to `room.left` characters in all. */
 function storage(room: { left: number }) {
   const kept: Record<string, string> = {};
   const own = (name: string, value: unknown) => Object.defineProperty(kept, name, { value });
@@ -33,17 +33,17 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a full device has what was written last, once, until the page is closed", () => {
+it("a full device keeps the newest value in memory until the page is closed, and lists its key once", () => {
   device.setItem("a", "short");
   room.left = 5;
   device.setItem("a", "longer");
   expect(device.getItem("a")).toBe("longer");
   expect(device.keys()).toEqual(["a"]);
-  // Better an older state of a message than none, should the page be closed now.
+  // If the page is closed now, an older state of a message is better than none.
   expect(kept).toEqual({ "thodu/a": "short" });
 });
 
-it("a device that has room again keeps what is written then", () => {
+it("a device that has room again stores later writes", () => {
   room.left = 0;
   device.setItem("a", "in memory");
   room.left = Infinity;
@@ -52,7 +52,7 @@ it("a device that has room again keeps what is written then", () => {
   expect(device.keys()).toEqual(["a"]);
 });
 
-it("what is removed from a full device is gone", () => {
+it("a value that is removed from a full device is gone", () => {
   device.setItem("a", "short");
   room.left = 5;
   device.setItem("a", "longer");
@@ -60,7 +60,7 @@ it("what is removed from a full device is gone", () => {
   expect([device.getItem("a"), device.keys(), kept]).toEqual([null, [], {}]);
 });
 
-it("a message that is refused while the device is full is one message, and not sent again by itself", () => {
+it("a message that is refused while the device is full stays one message, and is not sent again by itself", () => {
   const outbox = new OutboxStore(device, "unsent/u/c/");
   outbox.put(entry);
   room.left = written.length;

@@ -3,7 +3,9 @@ import type { DeviceStore } from "./outboxStore";
 
 const memory = new Map<string, string>();
 
-/** Private windows and full devices refuse `localStorage`; what is written then lives as long as the page. */
+/**
+ * Where `localStorage` refuses a write (private window, full device), the value lives in memory, as long as the page.
+ */
 const inMemory: DeviceStore = {
   getItem: (key) => memory.get(key) ?? null,
   setItem: (key, value) => void memory.set(key, value),
@@ -14,7 +16,8 @@ const inMemory: DeviceStore = {
 function onDevice(): DeviceStore {
   const storage = window.localStorage;
   return {
-    // What the device had no room for is newer than what it has. That stays: of a page that is closed it is all that is left.
+    // A value in memory is newer than the stored one. The stored one stays, so that something is left when the page is
+    // closed.
     getItem: (key) => inMemory.getItem(key) ?? storage.getItem(ROOT + key),
     setItem: (key, value) => {
       try {

@@ -22,7 +22,7 @@ const summary = {
   ownMessageCount: 4,
   locked: false,
   risk: "none",
-  alarm: { since: 11, answer: null },
+  alarm: { since: 11, answer: null, asked: true, byListener: true },
   priority: 1,
   waitingSince: null,
   notice: "listener-changed",
@@ -33,6 +33,8 @@ const summary = {
   summaryAgreedAt: at(9),
   claimedAt: at(10),
   listenerLanguages: ["te", "en"],
+  crisisSince: 12,
+  spokeAt: 13,
 };
 const message = {
   text: "hello",
@@ -61,7 +63,7 @@ const collections = [
   { name: "desk", good: desk, read: readEpoch, model: model.desk },
 ] as const;
 
-/** Values that a field may hold by mistake. */
+/** Values of wrong types that a field may hold. */
 const strange = fc.constantFrom<unknown>(
   undefined,
   null,
@@ -83,13 +85,13 @@ const strange = fc.constantFrom<unknown>(
 );
 
 describe.each(collections)("$name", ({ good, read, model: schema }) => {
-  it("is read as its model reads it", () => {
+  it("is read as the model in `domain` reads it", () => {
     const [mine, parsed] = [read(good), schema.parse(good)];
     expect(mine).not.toBeNull();
     expect(parsed).toMatchObject(mine ?? {});
   });
 
-  it("is refused or taken field by field as its model does", () => {
+  it("accepts and refuses each field as the model in `domain` does", () => {
     const fields = Object.keys(read(good) ?? {});
     fc.assert(
       fc.property(fc.constantFrom(...fields), strange, (field, value) => {
@@ -100,7 +102,7 @@ describe.each(collections)("$name", ({ good, read, model: schema }) => {
     );
   });
 
-  it.each([null, undefined, 1, "text", []])("refuses what is no document: %s", (value) =>
+  it.each([null, undefined, 1, "text", []])("refuses what is not a document: %s", (value) =>
     expect(read(value)).toBeNull(),
   );
 });

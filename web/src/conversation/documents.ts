@@ -3,8 +3,8 @@ import type { BoughtTerm, PlanTerm } from "@thodu/domain/plans/entitlement";
 import { locales } from "../lib/locale";
 
 /**
- * The documents that a chat reads, read without a schema library: the script before the composer and the list has no
- * room for one. A test holds every reader here against its model in `domain`.
+ * Readers of the documents that a chat needs. They use no schema library, because the script that loads before the
+ * composer and the list has no room for one. A test compares every reader here with its model in `domain`.
  */
 type Read<T> = (value: unknown) => T | undefined;
 type Shape<T> = { readonly [K in keyof T]-?: Read<T[K]> };
@@ -24,7 +24,7 @@ const orNull =
   (value) =>
     value === null ? null : read(value);
 
-/** A gap where the model has one. */
+/** Gives a missing field the default that the model gives it. */
 const orElse =
   <T>(read: Read<T>, otherwise: T): Read<T> =>
   (value) =>
@@ -38,7 +38,7 @@ const listOf =
     return found.length === value.length ? found : undefined;
   };
 
-/** The fields of `shape` from a document; null where one is not what it should be. */
+/** Reads the fields of `shape` from a document; null if one of them is missing or wrong. */
 function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null {
   const fields: readonly [string, Read<unknown>][] = Object.entries(shape);
   const complete = (found: object): found is T => fields.every(([name]) => Object.hasOwn(found, name));
@@ -54,10 +54,10 @@ function reader<T extends object>(shape: Shape<T>): (data: unknown) => T | null 
   };
 }
 
-/** As what their wait was counted is for the server alone. */
+/** Without `counted`, which only the server uses for its statistics. */
 type Gone = Omit<NonNullable<Conversation["gone"]>, "counted">;
 
-/** What a screen needs of `conversations/{customerId}`. */
+/** The fields of `conversations/{customerId}` that screens need. */
 export type Summary = Omit<
   Conversation,
   | "createdAt"
@@ -83,14 +83,19 @@ export type Summary = Omit<
 > & { readonly gone: Gone | null };
 
 const readOffer = reader<NonNullable<Summary["offer"]>>({ to: text, expiresAt: number, handOver: orElse(flag, false) });
-/** Absent in conversations from before there were offers. */
+/** Conversations from before offers existed have none. */
 const offer: Read<Summary["offer"]> = (value) =>
   value === undefined || value === null ? null : (readOffer(value) ?? undefined);
 
-/** Whether it raised the level is for the server alone. */
-type Alarm = Pick<NonNullable<Summary["alarm"]>, "since" | "answer">;
-const readAlarm = reader<Alarm>({ since: number, answer: orNull(oneOf("no", "listener")) });
-/** Absent in conversations from before there were alarms. */
+/** Without the field that says whether the alarm raised the level, which only the server uses. */
+type Alarm = Omit<NonNullable<Summary["alarm"]>, "raisedLevel">;
+const readAlarm = reader<Alarm>({
+  since: number,
+  answer: orNull(oneOf("no", "listener")),
+  asked: orElse(flag, false),
+  byListener: orElse(flag, false),
+});
+/** Conversations from before alarms existed have none. */
 const alarm: Read<Summary["alarm"]> = (value) =>
   value === undefined || value === null ? null : (readAlarm(value) ?? undefined);
 
@@ -130,6 +135,8 @@ export const readSummary = reader<Summary>({
   waitSignAt: orElse(orNull(instant), null),
   givenBackAt: orElse(orNull(instant), null),
   unansweredSince: orElse(orNull(number), null),
+  crisisSince: orElse(orNull(number), null),
+  spokeAt: orElse(orNull(number), null),
   gone,
   notice: orNull(oneOf("listener-left", "listener-changed", "ended-by-listener", "ended-by-customer", "left-queue")),
   locale: oneOf(...locales),
@@ -153,7 +160,7 @@ export const readMessage = reader<
 
 export const readPresence = reader<Omit<Presence, "since">>({ typing: flag, active: flag, at: instant });
 
-/** A Timestamp, or ISO 8601 as the rest of the record has it. */
+/** A Timestamp, or a string in ISO 8601 as the other fields of the record. */
 const instantOrIso: Read<number> = (value) => (typeof value === "string" ? number(Date.parse(value)) : instant(value));
 
 const plan = oneOf("pay-as-you-go", "daily-care", "deep-healing", "unlimited-support");

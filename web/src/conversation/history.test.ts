@@ -23,7 +23,7 @@ const ids = (log: HistoryLog): string[] => log.view().history.messages.map(({ id
 const idsOf = (messages: readonly StoredMessage[]): string[] => messages.map(({ id }) => id);
 
 describe("a customer’s log", () => {
-  it("is ready with the first window, also an empty one", () => {
+  it("is ready after the first answer of the open query, also an empty one", () => {
     const { log } = serverOf([]);
     expect(log.view().ready).toBe(false);
     log.newest([], true);
@@ -57,7 +57,7 @@ describe("a customer’s log", () => {
     expect(ids(log)).toEqual(idsOf(messages));
   });
 
-  it("says that what a lost connection left out could not be read, until it was", async () => {
+  it("says that the messages missed while offline could not be read, until they are", async () => {
     const messages = all(100);
     const { log, read } = serverOf(messages);
     log.newest(messages.slice(0, 30), true);
@@ -69,7 +69,7 @@ describe("a customer’s log", () => {
     expect(ids(log)).toEqual(idsOf(messages));
   });
 
-  it("fills what a lost connection left out", async () => {
+  it("reads the messages missed while offline", async () => {
     const messages = all(150);
     const { log } = serverOf(messages);
     log.newest(messages.slice(0, 20), true);
@@ -78,7 +78,7 @@ describe("a customer’s log", () => {
     expect(log.view().older).toBe("none");
   });
 
-  it("tries a hole again with the next messages", async () => {
+  it("tries to fill a gap again when the next messages arrive", async () => {
     const messages = all(60);
     const { log, read } = serverOf(messages);
     log.newest(messages.slice(0, 5), true);
@@ -92,7 +92,7 @@ describe("a customer’s log", () => {
 });
 
 describe("a listener’s log", () => {
-  it("fills the first screen with what was before the claim: 30 messages in all", async () => {
+  it("fills the first screen with messages from before the claim: 30 in all", async () => {
     const messages = all(90);
     const { log, read } = serverOf(messages);
     log.newestOfClaim(messages.slice(-4), true);
@@ -101,7 +101,7 @@ describe("a listener’s log", () => {
     expect(read.mock.calls).toEqual([["m086", 26]]);
   });
 
-  it("takes the first message of a fresh claim without reading again", async () => {
+  it("shows the first message of a new claim without reading again", async () => {
     const messages = all(40);
     const { log, read } = serverOf(messages.slice(0, 39));
     log.newestOfClaim([], true);
@@ -119,7 +119,7 @@ describe("a listener’s log", () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it("fills what a lost connection left out of a claim that is longer than the screen", async () => {
+  it("reads the messages missed while offline, of a claim that is longer than the screen", async () => {
     const messages = all(120);
     const { log } = serverOf(messages);
     log.newestOfClaim(messages.slice(10, 40), false);
@@ -140,7 +140,7 @@ describe("a listener’s log", () => {
     expect(ids(log)).toEqual(idsOf(messages));
   });
 
-  it("fills the first screen also when this device still had some of the claim", async () => {
+  it("fills the first screen also when this device still had some messages of the claim", async () => {
     const messages = all(90);
     const { log, read } = serverOf(messages);
     log.newestOfClaim(messages.slice(-2), false);
@@ -150,7 +150,7 @@ describe("a listener’s log", () => {
     expect(read.mock.calls).toEqual([["m086", 26]]);
   });
 
-  it("reads nothing to join when the first screen was filled by hand", async () => {
+  it("reads no page for the first screen if the listener has already loaded one", async () => {
     const messages = all(60);
     const { log, read } = serverOf(messages);
     log.newestOfClaim(messages.slice(-2), false);
@@ -161,7 +161,7 @@ describe("a listener’s log", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("joins messages that come while the first page is read", async () => {
+  it("keeps messages that arrive while the first page is read", async () => {
     const messages = all(50);
     const { log } = serverOf(messages);
     log.newestOfClaim(messages.slice(45, 47), true);

@@ -2,27 +2,27 @@ import { addSpan, nextHole, noHistory, olderThan, type History, type StoredMessa
 
 export interface HistoryPage {
   readonly messages: readonly StoredMessage[];
-  /** Whether older ones exist. */
+  /** Whether there are older messages than these. */
   readonly more: boolean;
 }
 
-/** A page of history that ends before the message; null when it could not be had. */
+/** Reads the page of messages before the message `before`; null if that failed. */
 export type ReadPage = (before: string | null, limit: number) => Promise<HistoryPage | null>;
 
 export interface HistoryView {
   readonly history: History;
-  /** False until the first messages, or the news that there are none, are here. */
+  /** False until the first messages have arrived, or it is known that there are none. */
   readonly ready: boolean;
   readonly older: "none" | "some" | "loading" | "failed";
-  /** What was written before the claim belongs to the first screen and could not be read. */
+  /** The messages from before the claim, which belong to the first screen, could not be read. */
   readonly lacksStart: boolean;
-  /** Some of what is between others could not be read. */
+  /** Some messages between others could not be read. */
   readonly lacksMiddle: boolean;
 }
 
 const PAGE = 30;
 
-/** What is loaded of a conversation: the newest messages by an open query, older ones in pages. */
+/** The loaded part of a conversation: the newest messages from an open query, older ones in pages. */
 export class HistoryLog {
   readonly #subscribers = new Set<() => void>();
   #view: HistoryView = { history: noHistory, ready: false, older: "none", lacksStart: false, lacksMiddle: false };
@@ -43,15 +43,16 @@ export class HistoryLog {
     return () => this.#subscribers.delete(onChange);
   };
 
-  /** The newest messages as the open query has them; `complete` when nothing is older than them. */
+  /** Adds the newest messages of the open query; `complete` if there are no older ones. */
   newest(messages: readonly StoredMessage[], complete: boolean): void {
     this.#show(addSpan(this.#view.history, messages, { complete }), true);
     void this.fill();
   }
 
   /**
-   * The newest messages of a claim; `whole` when they are all of it. What was written before the claim is not its
-   * own: one page of that fills the first screen, and from then on the claim directly follows it.
+   * Adds the newest messages of a claim; `whole` if the claim has no others. Messages from before the claim are not in
+   * this query: one page of them fills the first screen, and from then on the claim's messages directly follow that
+   * page.
    */
   newestOfClaim(messages: readonly StoredMessage[], whole: boolean): void {
     if (this.#joined) return this.newest(messages, whole);
@@ -60,7 +61,9 @@ export class HistoryLog {
     else void this.fill();
   }
 
-  /** Cached messages of the claim may be shown already, so it may hold a full page without reading more. */
+  /**
+   * Reads the page before the claim. Cached messages of the claim may already fill the screen; then nothing is read.
+   */
   async #join(): Promise<void> {
     const { messages } = this.#view.history;
     const before = messages[0]?.id ?? null;
@@ -73,7 +76,7 @@ export class HistoryLog {
     void this.fill();
   }
 
-  /** Reads one page of older messages; one at a time. */
+  /** Reads one page of older messages. Does nothing while another page is being read. */
   readonly readOlder = async (): Promise<void> => {
     const before = olderThan(this.#view.history);
     if (this.#view.older === "loading" || this.#view.older === "none") return;
@@ -88,7 +91,9 @@ export class HistoryLog {
     this.#show(page ? withPage(this.#view.history, before, page) : this.#view.history, true);
   }
 
-  /** Closes holes that a lost connection left, newest first; what fails is also tried again with the next messages. */
+  /**
+   * Fills the gaps that a lost connection left, newest first. What fails is tried again also when new messages arrive.
+   */
   readonly fill = async (): Promise<void> => {
     if (this.#filling) return;
     this.#filling = true;

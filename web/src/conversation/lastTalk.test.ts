@@ -27,7 +27,7 @@ describe("the last messages of a conversation", () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it("are kept for their person alone, until they are forgotten", () => {
+  it("are stored for their person alone, until they are forgotten", () => {
     const how = { crisis: true, asked: true, status: "waiting" as const, locked: true };
     const last = { ...talk(message(1), message(2)), deliveredUntil: 2, readUntil: 1, ...how };
     keepTalk("asha", last);

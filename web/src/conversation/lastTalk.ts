@@ -3,29 +3,33 @@ import type { StoredMessage } from "@thodu/domain/chat/timeline";
 import { kept, LAST_TALK } from "../lib/storage";
 import type { Summary } from "./documents";
 
-/** A conversation as it was last known. */
+/** The last known state of a conversation. */
 export interface KeptTalk {
   readonly messages: readonly StoredMessage[];
-  /** Until when its person's messages were delivered and read, in milliseconds by the server's time; 0 for never. */
+  /**
+   * The times until which the person's own messages were delivered and read: milliseconds, server time; 0 for never.
+   */
   readonly deliveredUntil: number;
   readonly readUntil: number;
   /** Whether the person was in a crisis. */
   readonly crisis: boolean;
   /** Whether the question 'Are you thinking of ending your life?' was open. */
   readonly asked: boolean;
-  /** How it stood; null where nothing was kept. */
+  /** Null if nothing was stored. */
   readonly status: Summary["status"] | null;
-  /** Whether its free messages were used up, and nothing else let the person write. */
+  /** Whether the free messages were used up and nothing else allowed the person to write. */
   readonly locked: boolean;
 }
 
 const STATUSES = ["waiting", "active", "closed"] as const;
 
-/** Keeps the newest messages of somebody's own conversation for this tab, so that they can be read without a network. */
+/**
+ * Stores the newest messages of the person's own conversation for this tab, so that they can be read without a network.
+ */
 export const keepTalk = (uid: string, talk: KeptTalk): void =>
   kept.set(LAST_TALK, JSON.stringify({ uid, ...talk, messages: talk.messages.slice(-PAGE) }));
 
-/** What was kept for this person; nothing of anybody else's, and nothing that is not a message. */
+/** What was stored for this person. Ignores what belongs to somebody else, and whatever is not a message. */
 export function readTalk(uid: string): KeptTalk {
   const value = parsed(kept.get(LAST_TALK));
   const found = new Map<string, unknown>(typeof value === "object" && value !== null ? Object.entries(value) : []);

@@ -18,7 +18,7 @@ import {
 import { readMessage, readPlan, readPresence, readSummary, type Summary } from "./documents";
 import { watching, type Stop, type Watch } from "../lib/watching";
 
-/** A document, each time it changes; null while there is none that can be read. */
+/** Calls `on` each time the document changes; with null if it does not exist or can't be read. */
 function watchDocument<T>(
   ref: ReturnType<typeof doc>,
   read: (data: unknown) => T | null,
@@ -30,7 +30,7 @@ function watchDocument<T>(
         ref,
         { includeMetadataChanges: true },
         (snapshot) => {
-          // A device without a network knows nothing; that is not the same as 'there is none'.
+          // Without a network an empty answer from the cache does not mean that the document does not exist.
           if (snapshot.exists()) on(read(snapshot.data()));
           else if (!snapshot.metadata.fromCache) on(null);
         },
@@ -63,13 +63,13 @@ export const tellPresence = (conversationId: string, uid: string, { begins, ...t
 
 export interface Newest {
   readonly messages: readonly StoredMessage[];
-  /** True when there are no more of them than these. */
+  /** True if these are all the messages there are. */
   readonly whole: boolean;
 }
 
 /**
- * The newest messages: of the whole conversation for its customer, of one claim for the listener who holds it
- * (docs/data-model.md, 'How live reads end').
+ * Subscribes to the newest messages: of the whole conversation for its customer, of one claim for the listener who
+ * holds it (docs/data-model.md, 'How live reads end').
  */
 export function watchMessages(
   {

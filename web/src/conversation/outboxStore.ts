@@ -1,6 +1,6 @@
 import { asSent, byWriting, readSent, readUnsent, writtenAfter, type Unsent } from "@thodu/domain/chat/outbox";
 
-/** Where a device keeps what it must not lose; `localStorage`, or memory where that is forbidden. */
+/** Where a device stores what must not be lost: `localStorage`, or memory where that is forbidden. */
 export interface DeviceStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -8,7 +8,7 @@ export interface DeviceStore {
   keys(): readonly string[];
 }
 
-/** What of the outbox is shown: entries on their way, and accepted ones that the open query does not have yet. */
+/** The part of the outbox that is shown: unsent entries, and accepted ones that the open query does not have yet. */
 export interface OutboxView {
   readonly unsent: readonly Unsent[];
   readonly accepted: readonly Unsent[];
@@ -21,8 +21,8 @@ interface Written {
 }
 
 /**
- * The unsent messages of one person in one conversation. One key for each message, so that two windows that write at
- * the same time can't lose one another's.
+ * The unsent messages of one person in one conversation. Each message has its own key, so that two windows that write
+ * at the same time do not overwrite each other.
  */
 export class OutboxStore {
   readonly #subscribers = new Set<() => void>();
@@ -31,7 +31,7 @@ export class OutboxStore {
 
   constructor(
     private readonly device: DeviceStore,
-    /** `unsent/{uid}/{conversationId}/`: a uid has no slash. */
+    /** `unsent/{uid}/{conversationId}/`. A uid contains no slash. */
     private readonly prefix: string,
   ) {}
 
@@ -42,13 +42,16 @@ export class OutboxStore {
     return () => this.#subscribers.delete(onChange);
   };
 
-  /** What waits to be sent. An accepted message may still be on the device for a moment, so that other windows hear of it. */
+  /**
+   * The entries that wait to be sent. An accepted one may stay on the device for a moment, so that other windows notice
+   * it.
+   */
   list(): readonly Unsent[] {
     const accepted = new Set(this.#accepted.map(({ id }) => id));
     return this.#kept().filter(({ id }) => !accepted.has(id));
   }
 
-  /** What is on the device. */
+  /** All entries on the device. */
   #kept(): readonly Unsent[] {
     return this.device
       .keys()
@@ -58,7 +61,7 @@ export class OutboxStore {
       .toSorted(byWriting);
   }
 
-  /** Takes a new message, to go after every other. */
+  /** Adds a new message after all others. */
   write(id: string, text: string, now: number, { replyTo = null, claim = null, tab = null }: Written = {}): void {
     const at = writtenAfter([...this.list(), ...this.#accepted], now);
     const more = {
@@ -74,12 +77,12 @@ export class OutboxStore {
     this.changed();
   }
 
-  /** Put back only if it still waits: the open query may show by now that the server has it. */
+  /** Stores the entry only if it still waits: it may have left the outbox meanwhile. */
   replace(entry: Unsent): void {
     if (this.device.getItem(this.prefix + entry.id) !== null) this.put(entry);
   }
 
-  /** The server has it; it is shown as sent until the open query has it. */
+  /** The server has stored the entry. It is shown as sent until the open query has it. */
   accept(entry: Unsent): void {
     const waiting = this.device.getItem(this.prefix + entry.id) !== null;
     if (waiting) {
@@ -89,7 +92,7 @@ export class OutboxStore {
     this.changed();
   }
 
-  /** The open query has these messages: they leave the outbox. */
+  /** Removes the messages that the open query has. */
   settle(shown: ReadonlySet<string>): void {
     const waiting = this.#kept().filter(({ id }) => shown.has(id));
     const accepted = this.#accepted.filter(({ id }) => !shown.has(id));
@@ -99,12 +102,18 @@ export class OutboxStore {
     this.changed();
   }
 
-  /** Nobody is there to take back what waits: it stays here for its writer, and goes out no more by itself. */
+  /**
+   * Marks all waiting messages as refused: they stay here for their writer, and are not sent again by themselves. For
+   * the case that no composer is there to take them back.
+   */
   refuse(reason: string): void {
     for (const entry of this.list()) if (entry.refused === null) this.put({ ...entry, refused: reason });
   }
 
-  /** Gives everything that waits, or what of it is wanted, back to its writer. */
+  /**
+   * Removes waiting messages, all or those that `isWanted` selects, and returns them so that their writer gets them
+   * back.
+   */
   takeBack(isWanted: (entry: Unsent) => boolean = () => true): readonly Unsent[] {
     const entries = this.list().filter(isWanted);
     for (const { id } of entries) this.device.removeItem(this.prefix + id);
@@ -112,14 +121,14 @@ export class OutboxStore {
     return entries;
   }
 
-  /** Takes over what was written in this tab before it was known by whom. */
+  /** Takes over what was written in this tab before its writer was signed in. */
   adopt(other: OutboxStore, tab: string): void {
     for (const entry of other.takeBack((each) => each.tab === tab)) this.put(entry);
   }
 
   /**
-   * Another window changed one of our keys; `stored` is its new value, null if removed. What that window has sent is shown
-   * as sent here too, or it would vanish until this window's open query has it.
+   * Another window changed one of our keys; `stored` is the new value, null if it was removed. A message that the other
+   * window has sent is shown as sent here too; otherwise it would vanish until the open query of this window has it.
    */
   readonly onStorageEvent = (stored: string | null): void => {
     const sent = this.#subscribers.size > 0 ? readSent(stored) : null;
@@ -127,13 +136,12 @@ export class OutboxStore {
     this.changed();
   };
 
-  /** Takes away what the server has, so that other windows hear why. */
+  /** Removes an entry that the server has. First marks it as sent, so that other windows learn why it is removed. */
   #take(entry: Unsent): void {
     this.device.setItem(this.prefix + entry.id, asSent(entry));
     this.device.removeItem(this.prefix + entry.id);
   }
 
-  /** Something changed. */
   readonly changed = (): void => {
     this.#view = null;
     for (const onChange of this.#subscribers) onChange();

@@ -4,14 +4,14 @@ import { OutboxStore } from "./outboxStore";
 
 const outboxes = new Map<string, OutboxStore>();
 
-/** The one outbox of a person in a conversation, in this window. */
+/** The one outbox object that this window has for a person in a conversation. */
 export function outboxOf(uid: string, conversationId: string): OutboxStore {
   const prefix = outboxPrefix(uid, conversationId);
   const known = outboxes.get(prefix);
   if (known) return known;
   const outbox = new OutboxStore(device(), prefix);
   outboxes.set(prefix, outbox);
-  window.addEventListener("storage", ({ key, newValue }) => {
+  addEventListener("storage", ({ key, newValue }) => {
     if (key === null || key.startsWith(ROOT + prefix)) outbox.onStorageEvent(newValue);
   });
   return outbox;

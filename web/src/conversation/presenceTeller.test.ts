@@ -10,7 +10,7 @@ describe("the presence of a reader", () => {
     teller: new PresenceTeller(write),
   });
 
-  it("is told when they come, by a heartbeat, and when they leave", async () => {
+  it("is written when they come, again as a heartbeat, and when they leave", async () => {
     const { write, teller } = telling();
     teller.setActive(true);
     await vi.advanceTimersByTimeAsync(26_000);
@@ -34,7 +34,7 @@ describe("the presence of a reader", () => {
     expect(write).toHaveBeenLastCalledWith({ typing: false, active: true, begins: false });
   });
 
-  it("writes one at a time, and then only what still holds", async () => {
+  it("makes one write at a time, and after it writes only what is still true", async () => {
     const pending: (() => void)[] = [];
     const { write, teller } = telling(
       vi.fn((_told: Told) => new Promise<undefined>((resolve) => void pending.push(() => resolve(undefined)))),
@@ -48,7 +48,20 @@ describe("the presence of a reader", () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it("begins anew after they left, and after a write that waited for the network", async () => {
+  it("ends for good when they leave while a write is under way", async () => {
+    const pending: (() => void)[] = [];
+    const { write, teller } = telling(
+      vi.fn((_told: Told) => new Promise<undefined>((resolve) => void pending.push(() => resolve(undefined)))),
+    );
+    teller.setActive(true);
+    teller.stop();
+    expect(write).toHaveBeenLastCalledWith({ typing: false, active: false, begins: false });
+    for (const arrive of pending) arrive();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  it("counts as beginning anew after they left, and after a write that waited for the network", async () => {
     const pending: (() => void)[] = [];
     const { write, teller } = telling(
       vi.fn((_told: Told) => new Promise<undefined>((resolve) => void pending.push(() => resolve(undefined)))),
@@ -69,7 +82,7 @@ describe("the presence of a reader", () => {
     expect(begins).toEqual([true, false, true, true]);
   });
 
-  it("tries once more after a refused write, and goes on with the next change", async () => {
+  it("tries once more after a refused write, and then goes on with the next change", async () => {
     const { write, teller } = telling(vi.fn((_told: Told) => Promise.reject(new Error("refused"))));
     teller.setActive(true);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -79,7 +92,7 @@ describe("the presence of a reader", () => {
     expect(write).toHaveBeenCalledTimes(3);
   });
 
-  it("says things half a second apart, counted from the answer, and takes them back at once", async () => {
+  it("waits half a second after each answer, but takes back at once what is no longer true", async () => {
     const { write, teller } = telling();
     teller.setActive(true);
     await vi.advanceTimersByTimeAsync(100);
@@ -99,7 +112,7 @@ describe("the presence of a reader", () => {
     expect(write).toHaveBeenCalledTimes(4);
   });
 
-  it("is told on, and the hint ends, after the device’s clock was set back", async () => {
+  it("goes on, and the typing hint ends, after the device’s clock was set back", async () => {
     const { write, teller } = telling();
     teller.setActive(true);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -117,7 +130,7 @@ describe("the presence of a reader", () => {
     expect(write).toHaveBeenLastCalledWith({ typing: true, active: true, begins: false });
   });
 
-  it("begins anew after the device slept, which the time of a page need not count", async () => {
+  it("counts as beginning anew after the device slept, even if the clock of a page stops meanwhile", async () => {
     const { write, teller } = telling();
     teller.setActive(true);
     await vi.advanceTimersByTimeAsync(1_000);

@@ -10,14 +10,17 @@ import {
 export interface Told {
   readonly typing: boolean;
   readonly active: boolean;
-  /** They were not there before, or not heard of for so long that they count as gone. */
+  /** The reader was not there before, or was silent for so long that they count as gone. */
   readonly begins: boolean;
 }
 
 type Write = (told: Told) => Promise<void>;
 
-/** The device's clock, which counts on while the device sleeps, unlike that of a page. Where it is set back, this one goes on. */
-function neverBack(): () => number {
+/**
+ * The device's clock, which unlike a page's own clock goes on while the device sleeps. Where it is set back, this one
+ * goes on from the last time.
+ */
+function monotonicClock(): () => number {
   let last = Date.now();
   let lost = 0;
   return () => {
@@ -28,19 +31,19 @@ function neverBack(): () => number {
   };
 }
 
-/** Says of one reader that they are there and typing: as rarely as `tell` allows, and never two writes at a time. */
+/** Writes that one reader is present, and whether they type: as rarely as `tell` allows, and one write at a time. */
 export class PresenceTeller {
   #own: OwnPresence = notThere;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing = false;
   #stopped = false;
-  /** When the other side last heard that this reader is there; -Infinity after a gap. */
+  /** When the other side was last told that this reader is present; -Infinity after a gap. */
   #heardAt = -Infinity;
   #refusedBefore = false;
 
   constructor(
     private readonly write: Write,
-    private readonly now = neverBack(),
+    private readonly now = monotonicClock(),
   ) {}
 
   readonly setActive = (active: boolean): void => {
@@ -55,8 +58,11 @@ export class PresenceTeller {
 
   readonly messageCame = (): void => this.#change({ heardAt: this.now() });
 
-  /** Leaves; the other side is told once. */
+  /** Ends, and tells the other side once: behind a write under way, which would be the last word otherwise. */
   readonly stop = (): void => {
+    if (this.#stopped) return;
+    if (this.#writing && this.#own.told?.active)
+      void this.write({ typing: false, active: false, begins: false }).catch(() => undefined);
     this.#change({ active: false, typingUntil: 0 });
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -85,12 +91,13 @@ export class PresenceTeller {
       () => true,
       () => false,
     );
-    // Without a network a write waits until it is back: then there was a gap, which the next one says.
+    // A write without a network waits until it is back. That was a gap, which the next write reports.
     const now = this.now();
-    // Counted from the answer, so that the server sees no less between two writes, however long each took.
+    // Counted from the answer, so that the server sees writes at least this far apart, however long each takes.
     this.#own = { ...this.#own, quietUntil: now + LEAST_INTERVAL };
     if (arrived) this.#heardAt = told.active && now - at <= CHAT_PRESENT_WITHIN ? now : -Infinity;
-    // Another page of the same person was just before: once more. Else the next change tells it.
+    // Another page of the same person may have written just before: try once more. After that the next change writes
+    // it.
     else if (!this.#refusedBefore) this.#own = { ...this.#own, told: { typing: false, active: false, at } };
     this.#refusedBefore = !arrived;
     this.#writing = false;

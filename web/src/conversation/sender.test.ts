@@ -11,11 +11,11 @@ const no = (reason: string, retryable = true, retryAfterSeconds: number | null =
   retryAfterSeconds,
 });
 
-/** A device with a server behind a network that answers as told, then well. */
+/** A device, and a server whose network answers as scripted first and then succeeds. */
 function setting() {
   const kept = new Map<string, string>();
   const windows: OutboxStore[] = [];
-  /** What one window of the device sees; the others hear of its changes. */
+  /** The storage as one window sees it; the other windows are notified of its changes. */
   const deviceOf = (own: () => OutboxStore): DeviceStore => {
     const tellOthers = (value: string | null): void =>
       windows.filter((each) => each !== own()).forEach((each) => each.onStorageEvent(value));
@@ -34,11 +34,11 @@ function setting() {
   const answers: Answer[] = [];
   const arrived: string[] = [];
   const given: Unsent[] = [];
-  /** What keeps the next turns from beginning. */
-  const hindrances: Error[] = [];
+  /** Errors that keep the next tries from starting. */
+  const startErrors: Error[] = [];
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One window of the device; whether it has a composer that takes what is given back. */
+  /** Opens a window of the device. `takes`: whether it has a composer that accepts what is given back. */
   const open = ({ takes = true } = {}) => {
     const outbox: OutboxStore = new OutboxStore(
       deviceOf(() => outbox),
@@ -53,8 +53,8 @@ function setting() {
         return takes;
       },
       alone: (job) => {
-        const hindrance = hindrances.shift();
-        if (hindrance) return Promise.reject(hindrance);
+        const startError = startErrors.shift();
+        if (startError) return Promise.reject(startError);
         const next = turn.then(job);
         turn = next.catch(() => undefined);
         return next;
@@ -73,7 +73,7 @@ function setting() {
     };
     return { outbox, sender, write };
   };
-  return { open, answers, arrived, given, kept, hindrances };
+  return { open, answers, arrived, given, kept, startErrors };
 }
 
 describe("the sender", () => {
@@ -81,7 +81,7 @@ describe("the sender", () => {
   afterEach(() => void vi.useRealTimers());
   const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-  it("sends in the order of writing and keeps nothing of what the server has", async () => {
+  it("sends in the order of writing and keeps nothing that the server has", async () => {
     const { open, arrived, kept } = setting();
     const { write, outbox } = open();
     for (const id of ["a", "b", "c"]) write(id);
@@ -105,7 +105,7 @@ describe("the sender", () => {
     expect(arrived).toEqual(["a", "b"]);
   });
 
-  it("tries at once when hurried, and not because more is written", async () => {
+  it("tries at once when hurried, but not because more is written", async () => {
     const { open, answers, arrived } = setting();
     answers.push(no("RATE_LIMITED", true, 30));
     const { write, sender } = open();
@@ -119,7 +119,7 @@ describe("the sender", () => {
     expect(arrived).toEqual(["a", "b"]);
   });
 
-  it("waits the seconds that the server names, then goes by itself", async () => {
+  it("waits the seconds that the server names, then goes on by itself", async () => {
     const { open, answers, arrived } = setting();
     answers.push(no("RATE_LIMITED", true, 30));
     const { write } = open();
@@ -130,7 +130,7 @@ describe("the sender", () => {
     expect(arrived).toEqual(["a"]);
   });
 
-  it("goes past what was refused, and takes it up again when its writer asks", async () => {
+  it("skips what was refused, and sends it when its writer asks", async () => {
     const { open, answers, arrived } = setting();
     answers.push(no("INVALID_INPUT", false));
     const { write, outbox, sender } = open();
@@ -156,7 +156,7 @@ describe("the sender", () => {
     expect(kept.size).toBe(0);
   });
 
-  it("leaves what is refused at a limit to the next sender once its page was left", async () => {
+  it("leaves what is refused at a limit to the next sender if its page was left", async () => {
     const { open, answers, given, kept } = setting();
     answers.push(no("CHAT_LIMIT", false), no("CHAT_LIMIT", false));
     const first = open();
@@ -171,7 +171,7 @@ describe("the sender", () => {
     expect(kept.size).toBe(0);
   });
 
-  it("keeps as refused what nobody takes back at a limit, and sends no more of it unasked", async () => {
+  it("keeps as refused what no composer takes back at a limit, and does not send it again unasked", async () => {
     const { open, answers, arrived, kept } = setting();
     answers.push(no("CHAT_LIMIT", false));
     const { write, outbox, sender } = open({ takes: false });
@@ -188,9 +188,9 @@ describe("the sender", () => {
     expect(kept.size).toBe(2);
   });
 
-  it("goes on by itself where something kept it from trying", async () => {
-    const { open, arrived, hindrances } = setting();
-    hindrances.push(new Error("The request was denied."));
+  it("goes on by itself after an error kept it from trying", async () => {
+    const { open, arrived, startErrors } = setting();
+    startErrors.push(new Error("The request was denied."));
     const { write } = open();
     write("a");
     await vi.advanceTimersByTimeAsync(60_000);
@@ -200,7 +200,7 @@ describe("the sender", () => {
     expect(arrived).toEqual(["a", "b"]);
   });
 
-  it("does not send what a listener already shows, nor bring it back after a lost answer", async () => {
+  it("does not send what the open query already shows, nor bring it back after a lost answer", async () => {
     const { open, answers, arrived } = setting();
     answers.push(no("NETWORK"));
     const { write, outbox } = open();
@@ -227,7 +227,7 @@ describe("the sender", () => {
     expect(arrived).toEqual(["a", "b"]);
   });
 
-  it("shows in every window what one of them has sent, until that window's listener shows it", async () => {
+  it("shows in every window what one of them has sent, until that window's open query shows it", async () => {
     const { open, kept } = setting();
     const [first, second, closed] = [open(), open(), open()];
     const stop = second.outbox.subscribe(() => undefined);
@@ -235,7 +235,7 @@ describe("the sender", () => {
     expect(second.outbox.view().unsent.map(({ id }) => id)).toEqual(["a"]);
     await settle();
     expect(second.outbox.view()).toMatchObject({ unsent: [], accepted: [{ id: "a", text: "text of a" }] });
-    // Where nobody looks, nothing is kept.
+    // A window without subscribers stores nothing.
     expect(closed.outbox.view()).toEqual({ unsent: [], accepted: [] });
     second.outbox.settle(new Set(["a"]));
     expect(second.outbox.view()).toEqual({ unsent: [], accepted: [] });
@@ -267,7 +267,7 @@ describe("the sender", () => {
     expect(second.outbox.view()).toEqual({ unsent: [], accepted: [] });
   });
 
-  it("takes over what was written in its tab before it was known by whom", async () => {
+  it("takes over what was written in its tab before its writer was signed in", async () => {
     const { open, arrived, kept } = setting();
     const { outbox, sender } = open();
     const entry = { id: "x", text: "early", at: 5, tries: 0, refused: null, tab: "own" };

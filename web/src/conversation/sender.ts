@@ -5,43 +5,43 @@ import type { OutboxStore } from "./outboxStore";
 interface SenderPorts {
   readonly outbox: OutboxStore;
   readonly send: (entry: Unsent) => Promise<Answer>;
-  /** Runs the job while no other window runs one: no message goes twice or out of turn. */
+  /** Runs the job while no other window runs one, so that no message is sent twice or out of order. */
   readonly alone: (job: () => Promise<number | null>) => Promise<number | null>;
   /**
-   * The free messages or the day's minutes (which return in `wait` ms) are used; what waited is given back. Whether there
-   * was a composer to take it.
+   * The free messages or the day's minutes (which return in `wait` ms) are used up; the waiting entries are given back.
+   * Returns whether a composer took them.
    */
   readonly onLimit: (entries: readonly Unsent[], wait: number | null, reason: string) => boolean;
   readonly random: () => number;
 }
 
 /**
- * Empties an outbox, one message after the other. It holds the lock for one try only, so that a hidden window that pauses
- * does not keep a visible one from sending.
+ * Sends the messages of an outbox one after another. It holds the lock for one try only, so that a hidden window that
+ * is paused does not keep a visible one from sending.
  */
 export class Sender {
   #running = false;
   #asked = false;
   #stopped = true;
-  /** Turns in a row that came to no try. */
-  #hindered = 0;
+  /** How often in a row an error kept a try from starting. */
+  #failedStarts = 0;
   #wake: (() => void) | null = null;
 
   constructor(private readonly ports: SenderPorts) {}
 
-  /** From here on it sends; first what an earlier page left. */
+  /** Starts sending, first what an earlier page left. */
   readonly start = (): void => {
     this.#stopped = false;
     this.kick();
   };
 
-  /** There may be something to send. A wait between tries stays. */
+  /** Looks for something to send. A wait between tries is not cut short. */
   readonly kick = (): void => {
     this.#asked = true;
     if (!this.#running && !this.#stopped) void this.#run();
   };
 
-  /** A reason to try at once: the network is back, or the writer asks for it. */
+  /** Tries at once: the network is back, or the writer asks for it. */
   readonly hurry = (): void => {
     this.kick();
     this.#wake?.();
@@ -69,19 +69,19 @@ export class Sender {
     this.#running = false;
   }
 
-  /** One try; what keeps it from being made may pass, and is no reason to stop sending. */
+  /** Makes one try. An error that keeps it from starting may pass, so it only delays the next one. */
   async #turn(): Promise<number | null> {
     try {
       const wait = await this.ports.alone(this.#tryNext);
-      this.#hindered = 0;
+      this.#failedStarts = 0;
       return wait;
     } catch {
-      this.#hindered += 1;
-      return backoff(this.#hindered, this.ports.random());
+      this.#failedStarts += 1;
+      return backoff(this.#failedStarts, this.ports.random());
     }
   }
 
-  /** Milliseconds until there is more to do; null when nothing goes by itself. */
+  /** Sends the next entry. Returns the milliseconds until the next try; null if nothing is left to send by itself. */
   readonly #tryNext = async (): Promise<number | null> => {
     const { outbox } = this.ports;
     const entry = this.#stopped ? null : nextToSend(outbox.list());
@@ -98,7 +98,7 @@ export class Sender {
         outbox.replace(after.entry);
         return after.wait;
       case "limit":
-        // Its page was left meanwhile: whoever sends next is answered the same, and may have somebody to tell.
+        // The page was left meanwhile. The next sender gets the same answer, and may have a composer to tell.
         if (this.#isOver()) return null;
         if (this.ports.onLimit(outbox.list(), after.wait, after.reason)) outbox.takeBack();
         else outbox.refuse(after.reason);

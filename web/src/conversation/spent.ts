@@ -12,7 +12,10 @@ const usedIn = (document: { get(field: string): unknown }): Used => {
   return { chat: typeof chat === "number" ? chat : 0, call: typeof call === "number" ? call : 0 };
 };
 
-/** What was used under some keys, once all are heard, and with each change; without those that the rules refuse. */
+/**
+ * Reports what was used under these usage keys, once all are known and after each change. Leaves out those that the
+ * rules refuse.
+ */
 export function watchUsed(uid: string, keys: readonly string[], on: (used: UsedBy) => void): Stop {
   const heard = new Map<string, Used | null>();
   const hear = (key: string, used: Used | null): void => {
@@ -29,14 +32,17 @@ export function watchUsed(uid: string, keys: readonly string[], on: (used: UsedB
   return () => stops.forEach((stop) => stop());
 }
 
-/** What somebody has no more of. */
+/** What somebody has used up. */
 export interface Spent {
   readonly freeCall: boolean;
-  /** Kinds of which their Pay As You Go gives nothing more. */
+  /** The kinds that their Pay As You Go plan no longer pays for. */
   readonly kinds: readonly Item[];
 }
 
-/** Hears of the free call and, with a `single`, of what was used of it: its own record does not say. */
+/**
+ * Watches the free call and, with a Pay As You Go plan in `single`, its usage, which the plan's own record does not
+ * hold.
+ */
 export function watchSpent(uid: string, single: PlanTerm | null, { on, onRefused }: Watch<Spent>): Stop {
   const keys = [...usageKeys("call", single, serverNow()), ...usageKeys("chat", single, serverNow())];
   let freeCall: boolean | null = null;

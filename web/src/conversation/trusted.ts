@@ -1,7 +1,9 @@
 import { trustedContact, type TrustedContact } from "@thodu/domain/safety/trusted";
 import { TRUSTED, stored } from "../lib/storage";
 
-/** Whom the reader would call in a hard moment, as this device keeps it until a logout; null without. */
+/**
+ * The contact whom the person would call in a hard moment, stored on this device until they log out; null without one.
+ */
 export function trusted(): TrustedContact | null {
   try {
     const found = trustedContact.safeParse(JSON.parse(stored.get(TRUSTED) ?? "null"));

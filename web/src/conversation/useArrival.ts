@@ -5,10 +5,13 @@ import { chime, soundsOnArrival } from "../lib/chime";
 import { announce } from "../lib/tabTitle";
 import type { Summary } from "./documents";
 
-/** The tab says that somebody came for so long, counted while it is looked at. */
-const SAYS_SO = 10_000;
+/** How long, in milliseconds, the title of the tab says that somebody came. Counted only while the tab is visible. */
+const TITLE_SHOWN_MS = 10_000;
 
-/** Tells whoever is elsewhere that a listener has come while this page was open: by sound, and by the title of the tab. */
+/**
+ * Tells a person who looks elsewhere that a listener has come while this page was open: by a sound and in the tab's
+ * title.
+ */
 export function useArrival(summary: Summary | null): void {
   const known = useRef<string | null>(null);
   const claimId = summary?.claimId ?? null;
@@ -22,7 +25,7 @@ export function useArrival(summary: Summary | null): void {
   }, [claimId, status]);
 }
 
-/** Returns a function that ends it. */
+/** Returns the function that restores the title. */
 function sayInTitle(): () => void {
   announce("arrival", `${t.title} · ${brand.name}`);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +36,7 @@ function sayInTitle(): () => void {
   };
   const look = (): void => {
     clearTimeout(timer);
-    if (document.visibilityState === "visible") timer = setTimeout(takeBack, SAYS_SO);
+    if (document.visibilityState === "visible") timer = setTimeout(takeBack, TITLE_SHOWN_MS);
   };
   document.addEventListener("visibilitychange", look);
   look();

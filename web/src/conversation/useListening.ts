@@ -7,7 +7,7 @@ import type { Stop, Watch } from "../lib/watching";
 type LiveModule = typeof Live;
 type Listen<T> = (live: LiveModule, watch: Watch<T>) => Stop;
 
-/** The live part comes after the page: its script is larger than the page's own. */
+/** Loads the code of the open queries after the page: it is larger than the page's own script. */
 export const loadLive = async (): Promise<LiveModule> => {
   const [live] = await Promise.all([import("./live"), loadFirestore()]);
   return live;
@@ -15,7 +15,7 @@ export const loadLive = async (): Promise<LiveModule> => {
 
 export const withLive = async <T>(work: (live: LiveModule) => Promise<T>): Promise<T> => work(await loadLive());
 
-/** Subscribes while there is a `key`, which says to what. The caller keeps what arrives. */
+/** Subscribes while `key` is not null; another key means another subscription. The caller stores what arrives. */
 export function useListening<T>(key: string | null, listen: Listen<T>, watch: Watch<T>): void {
   const latest = useRef({ listen, watch });
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useListening<T>(key: string | null, listen: Listen<T>, watch: Wa
   });
   useEffect(() => {
     if (key === null) return undefined;
-    // The callbacks of this key: a late event must not reach those of another one.
+    // The callbacks that belong to this key: a late event must not reach those of another key.
     const { listen: listening, watch: heard } = latest.current;
     return listenLater(() => loadLive().then((live) => (given: Watch<T>) => listening(live, given)), heard);
   }, [key]);

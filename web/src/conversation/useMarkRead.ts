@@ -4,7 +4,7 @@ import { call } from "../lib/callables";
 const FIRST = 500;
 const AGAIN = 4_000;
 
-/** Marks a conversation read while there is something unread in front of its reader; one call for many messages. */
+/** Marks a conversation read while its reader has unread messages in view, with one call for many messages. */
 export function useMarkRead(conversationId: string | null, due: boolean): void {
   useEffect(() => {
     if (conversationId === null || !due) return undefined;

@@ -19,7 +19,7 @@ export interface Messages extends HistoryView {
 
 const nothing: HistoryView = new HistoryLog(() => Promise.resolve(null)).view();
 
-/** The messages of a conversation: the newest live, older ones when asked for. */
+/** The messages of a conversation: the newest by an open query, older ones when asked for. */
 export function useMessages(room: Room | null, onRefused: () => void): Messages {
   const key = room && `${room.conversationId}/${room.side}/${room.claimId ?? ""}`;
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is the room; another object for the same one changes nothing
@@ -30,13 +30,13 @@ export function useMessages(room: Room | null, onRefused: () => void): Messages 
     onRefused,
   });
   const view = useSyncExternalStore(log.subscribe, log.view, () => nothing);
-  useTriedAgain(view.lacksStart && view.older === "failed", log.readOlder);
-  useTriedAgain(view.lacksMiddle, log.fill);
+  useAutoRetry(view.lacksStart && view.older === "failed", log.readOlder);
+  useAutoRetry(view.lacksMiddle, log.fill);
   return { ...view, readOlder: log.readOlder };
 }
 
-/** What could not be read and belongs to what is shown is tried again without being asked for. */
-function useTriedAgain(isMissing: boolean, read: () => Promise<void>): void {
+/** Tries again by itself to read messages that belong to what is shown. */
+function useAutoRetry(isMissing: boolean, read: () => Promise<void>): void {
   const [tries, setTries] = useState(1);
   useEffect(() => {
     if (!isMissing) return undefined;

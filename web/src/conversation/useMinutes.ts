@@ -2,18 +2,28 @@ import { useEffect, useState } from "react";
 import { onServerTime } from "../lib/onServerTime";
 import { serverNow } from "../lib/serverClock";
 
+/** Of all parts of the page that show the time: they change together, so that no two say different minutes. */
+const shown = new Set<(now: number) => void>();
+
+function renew(): void {
+  const now = serverNow();
+  for (const show of shown) show(now);
+}
+
 /**
- * The server's time, looked at twice a minute, whenever `heard` is another, as what has just been heard may begin after
- * the last look, and when it is known better. 0 while a page is prerendered.
+ * The server's time, the same in the whole page. It is renewed at least twice a minute, when the estimate of the
+ * server's clock improves, and when `heard` changes: something that has just arrived may begin after the last renewal.
+ * 0 while a page is prerendered.
  */
 export function useMinutes(heard: unknown = null): number {
   const [now, setNow] = useState(0);
   useEffect(() => {
-    const look = (): void => setNow(serverNow());
-    look();
-    const timer = setInterval(look, 30_000);
-    const stop = onServerTime(look);
+    shown.add(setNow);
+    renew();
+    const timer = setInterval(renew, 30_000);
+    const stop = onServerTime(renew);
     return () => {
+      shown.delete(setNow);
       clearInterval(timer);
       stop();
     };

@@ -3,7 +3,7 @@ import { kept, OPEN_TALK } from "../lib/storage";
 import type { Live } from "../lib/useLive";
 import type { Summary } from "./documents";
 
-/** Keeps for this tab's other pages whether its reader has a talk that is open; nothing changes until that is known. */
+/** Stores for the other pages of this tab whether the person has an open talk. Nothing changes until that is known. */
 export function useOpenTalk(uid: string | null, watched: Live<Summary | null>): void {
   const open = watched.state === "here" ? watched.value !== null && watched.value.status !== "closed" : null;
   useEffect(() => {

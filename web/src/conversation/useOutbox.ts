@@ -10,22 +10,22 @@ import { useOnline } from "../lib/hooks/useOnline";
 
 interface Outbox {
   readonly pending: readonly PendingMessage[];
-  /** Whether any of it goes out by itself, as soon as it can. */
+  /** Whether a message is going to be sent by itself, as soon as possible. */
   readonly waits: boolean;
-  /** Takes a text and what it answers; it goes out as soon as it can, once. Answers with its id. */
+  /** Adds a message, which is sent once and as soon as possible. Returns its id. */
   readonly write: (text: string, replyTo: string | null) => string;
   readonly retry: (id: string) => void;
 }
 
 interface Options {
-  /** Where the messages are kept until they are sent. */
+  /** The uid whose outbox it is, or `NOBODY`. */
   readonly owner: string;
   readonly conversationId: string;
-  /** Null while there is nobody to send as. */
+  /** Null until somebody is signed in to send as. */
   readonly send: ((entry: Unsent) => Promise<Answer>) | null;
-  /** Whether a composer took what was refused. Where none did it stays here, as not sent. */
+  /** Returns whether a composer took back what was refused. Otherwise the messages stay here, shown as not sent. */
   readonly onLimit: (entries: readonly Unsent[], wait: number | null, reason: string) => boolean;
-  /** Of a listener: the claim in which they write; null while it is not known. */
+  /** Of a listener: the claim in which they write; null until it is known. */
   readonly claim?: string | null;
   /** The messages that the open query has. */
   readonly shown: readonly StoredMessage[];
@@ -38,15 +38,17 @@ const noneAtFirst = (): OutboxView => empty;
 
 export const outboxName = (owner: string, conversationId: string): string => `thodu outbox ${owner} ${conversationId}`;
 
-/** What sends the messages of an outbox while somebody is there to send as; waked when the network or the page is back. */
+/**
+ * The sender of an outbox. It runs while somebody is signed in, and tries at once when the network or the page is back.
+ */
 function useSender(outbox: OutboxStore, name: string, { send, onLimit }: Pick<Options, "send" | "onLimit">): Sender {
   const latest = useRef({ outbox, send, onLimit });
-  // With what is drawn, and not after it: an answer may come in between.
+  // Updated before the browser paints: an answer may come between the two.
   useLayoutEffect(() => {
     latest.current = { outbox, send, onLimit };
   });
   const sender = useMemo(() => {
-    /** Null once the page has gone over to another outbox: its writer is not to get what is of this one. */
+    /** Null once the page uses another outbox, whose writer must not get the messages of this one. */
     const own = () => (latest.current.outbox === outbox ? latest.current : null);
     return new Sender({
       outbox,
@@ -64,10 +66,10 @@ function useSender(outbox: OutboxStore, name: string, { send, onLimit }: Pick<Op
     const back = (): void => {
       if (document.visibilityState === "visible") sender.hurry();
     };
-    window.addEventListener("online", sender.hurry);
+    addEventListener("online", sender.hurry);
     document.addEventListener("visibilitychange", back);
     return () => {
-      window.removeEventListener("online", sender.hurry);
+      removeEventListener("online", sender.hurry);
       document.removeEventListener("visibilitychange", back);
       sender.stop();
     };
@@ -86,7 +88,7 @@ export function useOutbox(options: Options): Outbox {
   const online = useOnline();
   const shown = useMemo(() => {
     const isOwn = (entry: Unsent): boolean => tab === null || entry.tab === tab;
-    // Without a network nothing has failed: it waits, and goes out by itself.
+    // Without a network nothing has failed: the message waits, and is sent by itself.
     const hasFailed = (entry: Unsent): boolean => looksFailed(entry) && (online || entry.refused !== null);
     return {
       pending: [
@@ -96,7 +98,7 @@ export function useOutbox(options: Options): Outbox {
       waits: nextToSend(view.unsent.filter(isOwn)) !== null,
     };
   }, [view, tab, online]);
-  // The same functions while messages come and go: every row of the list has them.
+  // The functions stay the same while messages change, since every row of the list gets them.
   const actions = useMemo(
     () => ({
       write: (text: string, replyTo: string | null): string => {
@@ -116,9 +118,9 @@ export function useOutbox(options: Options): Outbox {
   return useMemo(() => ({ ...shown, ...actions }), [shown, actions]);
 }
 
-/** What the open query has leaves the outbox. */
+/** Removes from the outbox what the open query has. */
 function useSettled(outbox: OutboxStore, view: OutboxView, { shown, ready = false }: Options): void {
-  // The server had these before it was asked: they are among what it answers, or older than that.
+  // The server had these before the query was made: they are in its answer, or older than it.
   const before = useMemo(() => outbox.view().accepted.map(({ id }) => id), [outbox]);
   useEffect(() => {
     if (view.unsent.length + view.accepted.length === 0) return;

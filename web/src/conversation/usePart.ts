@@ -2,8 +2,8 @@ import { backoff } from "@thodu/domain/backoff";
 import { useEffect, useState, type ComponentType } from "react";
 
 /**
- * A part of a screen that comes later, null until it is here. Unlike a lazy component it breaks nothing when it can't
- * be had: it goes on trying, at once when the network is back.
+ * A part of a screen that is loaded later; null until then. Unlike a lazy component it throws no error when it can't be
+ * loaded: it tries again, at once when the network is back.
  */
 export function usePart<P>(load: () => Promise<ComponentType<P>>, wanted = true): ComponentType<P> | null {
   const [part, setPart] = useState<ComponentType<P> | null>(null);
@@ -27,11 +27,11 @@ export function usePart<P>(load: () => Promise<ComponentType<P>>, wanted = true)
       );
     };
     attempt();
-    window.addEventListener("online", attempt);
+    addEventListener("online", attempt);
     return () => {
       here = true;
       clearTimeout(timer);
-      window.removeEventListener("online", attempt);
+      removeEventListener("online", attempt);
     };
   }, [load, wanted]);
   return part;

@@ -10,31 +10,31 @@ import { useListening, withLive } from "./useListening";
 export interface Other {
   readonly typing: boolean;
   readonly present: boolean;
-  /** The server's time when they last said that they are there. */
+  /** The time, by the server's clock, when they last gave a sign of their presence. */
   readonly seenAt: number;
 }
 
 interface Heard {
   readonly key: string | null;
   readonly other: OtherPresence | null;
-  /** The first sign, while it is the only one. */
+  /** The first sign, until a second one arrives. */
   readonly first: Presence | null;
 }
 
-/** The age of the first sign is told by the server’s clock, and told anew when that is known better. */
+/** The age of the first sign is measured by the server’s clock, and again when that is known better. */
 function heardFirst(key: string | null, said: Presence | null): Heard {
   const now = Date.now();
   const other = presenceAfter(null, said && { ...said, at: said.at - (serverNow() - now) }, now);
   return { key, other: { ...other, seenAt: said?.at ?? 0 }, first: said };
 }
 
-/** Later signs count from now, whatever the clocks say. */
+/** Later signs are measured from their arrival, whatever the clocks say. */
 function heardAgain(before: Heard, said: Presence | null): Heard {
   const other = presenceAfter(before.other, said, Date.now());
   return { ...before, other, first: other === before.other ? before.first : null };
 }
 
-/** The other side of a conversation, as far as they told of themselves; expires by itself. Null uid: nobody. */
+/** The presence of the other side; it expires by itself. If `uid` is null, nobody is there. */
 export function useOtherPresence(conversationId: string | null, uid: string | null): Other {
   const key = conversationId === null || uid === null ? null : `${conversationId}/${uid}`;
   const [last, setLast] = useState<Heard>({ key: null, other: null, first: null });
@@ -52,20 +52,23 @@ export function useOtherPresence(conversationId: string | null, uid: string | nu
   return { typing: other.typingUntil > now, present: other.presentUntil > now, seenAt: other.seenAt };
 }
 
-/** This device's time, looked at again when something of the other side expires. */
+/**
+ * This device's time, renewed when something of the other side expires. A timer that fires before that, because the
+ * device's clock was set back a little, is followed by another one.
+ */
 function useClock(other: OtherPresence | null): number {
-  const [, look] = useState(0);
+  const [looks, look] = useState(0);
   const now = Date.now();
   const next = other ? Math.min(...[other.typingUntil, other.presentUntil].filter((at) => at > now)) : Infinity;
   useEffect(() => {
     if (next === Infinity) return undefined;
     const timer = setTimeout(() => look((count) => count + 1), Math.max(0, next - Date.now()) + 1);
     return () => clearTimeout(timer);
-  }, [next]);
+  }, [next, looks]);
   return now;
 }
 
-/** Tells the other side of this reader, while `room` is one in which there is another side. */
+/** Tells the other side that this reader is present and types. A null `uid` means that there is nobody to tell. */
 export function useTeller(conversationId: string | null, uid: string | null, active: boolean): PresenceTeller {
   const key = conversationId === null || uid === null ? null : `${conversationId}/${uid}`;
   const teller = useMemo(
@@ -89,7 +92,7 @@ export function useTeller(conversationId: string | null, uid: string | null, act
   return teller;
 }
 
-/** Lets the other side learn that what they wrote came in. */
+/** Tells the other side that their message has arrived here. */
 export function useArrivals(teller: PresenceTeller, lastIncoming: string | null, ready: boolean): void {
   const known = useRef<string | null | undefined>(undefined);
   useEffect(() => {

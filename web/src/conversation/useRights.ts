@@ -10,52 +10,53 @@ import type { Spent } from "./spent";
 import { usePlan, useSummary } from "./useSummary";
 
 export interface Rights extends Readonly<Record<Item, Right>> {
-  /** All of it was heard; before, what nobody has used holds. */
+  /** False until everything has been read; until then nothing counts as used. */
   readonly known: boolean;
 }
 
-/** Where somebody with this right to chat can talk at once. */
+/** Where somebody with this right to chat is sent. */
 export const talkPath = (chat: Right): "/chat" | "/help-lines" => (chat === "used" ? "/help-lines" : "/chat");
 
 const here = <T>(heard: Live<T>): T | null => (heard.state === "here" ? heard.value : null);
 
-/** The plan of the person signed in. No subscription for a guest, who has none, nor while it is not `wanted`. */
+/** The plan of the person signed in. Does not subscribe for a guest, who has none, nor unless it is `wanted`. */
 export function useOwnPlan(wanted = true): Live<PlanTerm | null> {
   const { status, uid } = useSession();
   return usePlan(wanted && status === "user" ? uid : null);
 }
 
-/** Why whoever is here may chat and call, live and never kept on the device; `plan` is their own. */
+/** The reasons for which the person may chat and call, live and never stored on the device. `plan` is their own. */
 export function useRights(plan: Live<PlanTerm | null>): Rights {
   const { status, uid } = useSession();
   const summary = useSummary(uid);
+  const talk = here(summary);
   const held = here(plan);
-  // What is used up of a monthly plan returns the next day.
+  // Only Pay As You Go counts here: what is used up of a monthly plan returns the next day.
   const single = held?.planId === "pay-as-you-go" ? held : null;
   const spent = useLive<Spent>(uid && uid + JSON.stringify(single), async () => {
     const [{ watchSpent }] = await Promise.all([import("./spent"), loadFirestore()]);
     return (watch) => watchSpent(uid ?? "", single, watch);
   });
-  const { freeCall, kinds } = here(spent) ?? { freeCall: false, kinds: [] };
-  const right = (kind: Item, freeUsed: boolean): Right =>
+  const used = here(spent);
+  const right = (kind: Item, freeUsed = false): Right =>
     rightTo(kind, {
-      plan: kinds.includes(kind) ? null : held,
-      risk: here(summary)?.risk ?? "none",
+      plan: used?.kinds.includes(kind) ? null : held,
+      risk: talk?.risk ?? "none",
       freeUsed,
       now: serverNow(),
     });
   const asked = status === "user" ? [plan, summary, spent] : [summary, spent];
   return {
-    chat: right("chat", here(summary)?.locked ?? false),
-    call: right("call", freeCall),
+    chat: right("chat", talk?.locked),
+    call: right("call", used?.freeCall),
     known: uid === null || asked.every(({ state }) => state !== "loading"),
   };
 }
 
-/** The same where nothing else listens to the plan. */
+/** As `useRights`, for callers that do not watch the plan themselves. */
 export const useOwnRights = (): Rights => useRights(useOwnPlan());
 
-/** When the monthly plan of the person signed in ends, in milliseconds; null without one, and until it is known. */
+/** When the monthly plan of the person signed in ends, in milliseconds; null without one, or until it is known. */
 export function useMonthlyPlan(wanted?: boolean): number | null {
   const plan = here(useOwnPlan(wanted));
   return isPremium(plan, serverNow()) ? plan.validUntil : null;

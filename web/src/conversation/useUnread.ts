@@ -1,19 +1,22 @@
 import type { StoredMessage } from "@thodu/domain/chat/timeline";
+import type { Millis } from "@thodu/domain/time";
 import { useState } from "react";
 
 /**
- * The first message that its reader had not seen when they came, or that came while they looked elsewhere. It stays
- * where it is while they read on, so that the line above it does not wander.
+ * The first unread message: one the reader had not seen when they came, or that came while they looked elsewhere. It
+ * does not change while they read on, so that the line above it does not move.
  */
 export function useUnread(facts: {
   readonly messages: readonly StoredMessage[];
   readonly ready: boolean;
-  /** How many the summary counts as unread; null until it is known. */
+  /** How many messages the summary counts as unread; null until it is known. */
   readonly unread: number | null;
-  /** Whether what comes in is seen at once. */
+  /** Until when the reader has read, as the summary says. */
+  readonly readUntil: Millis;
+  /** Whether new messages are seen at once. */
   readonly watching: boolean;
 }): { readonly unreadFrom: string | null; readonly forget: () => void } {
-  const { messages, ready, unread, watching } = facts;
+  const { messages, ready, unread, readUntil, watching } = facts;
   const last = messages.findLast(({ mine }) => !mine)?.id ?? null;
   const [state, setState] = useState<{
     readonly from: string | null;
@@ -22,15 +25,15 @@ export function useUnread(facts: {
   } | null>(null);
 
   if (!state) {
-    if (ready && unread !== null) {
-      setState({ from: firstUnread(messages, unread), last, watched: watching });
-    }
+    const from = firstUnread(messages, unread ?? 0, readUntil);
+    // The summary may count messages that are not loaded yet: then it is not known where the line stands.
+    if (ready && (unread === 0 || from !== null)) setState({ from, last, watched: watching });
   } else if (state.last !== last) {
     const after = messages.findLastIndex(({ id }) => id === state.last);
     const first = messages.slice(after + 1).find(({ mine }) => !mine)?.id ?? null;
     setState({ from: watching || state.from !== null ? state.from : first, last, watched: watching });
   } else if (state.watched !== watching) {
-    // Whoever turns away has seen what is there; a new line marks what comes after.
+    // Whoever looks away has seen what is there; a new line will mark what comes after.
     setState({ ...state, from: watching ? state.from : null, watched: watching });
   }
   return {
@@ -39,8 +42,9 @@ export function useUnread(facts: {
   };
 }
 
-/** The first of the newest `count` messages of the other side, as far as they are here. */
-function firstUnread(messages: readonly StoredMessage[], count: number): string | null {
-  const theirs = messages.filter(({ mine }) => !mine);
-  return count > 0 ? (theirs[Math.max(0, theirs.length - count)]?.id ?? null) : null;
+/** Of the newest `count` messages of the other side, the first that came after `readUntil` and is loaded. */
+function firstUnread(messages: readonly StoredMessage[], count: number, readUntil: Millis): string | null {
+  if (count === 0) return null;
+  const newest = messages.filter(({ mine }) => !mine).slice(-count);
+  return newest.find(({ at }) => at > readUntil)?.id ?? null;
 }

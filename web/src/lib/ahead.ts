@@ -1,7 +1,7 @@
 /**
- * Fetches what the page's document names: parts that this screen asks for next (build/ahead.ts). They are compiled, and
- * run when asked for. A screen's module says so when it is run, before anything of it is drawn; the build draws as well,
- * and fetches nothing.
+ * Preloads the scripts that the document names because this screen needs them next (build/ahead.ts). The browser
+ * fetches and compiles them; they run when they are imported. Each screen's module calls this when it is run, before
+ * anything is rendered. Does nothing in the build, which renders screens too.
  */
 export function fetchAhead(): void {
   if (import.meta.env.SSR) return;

@@ -1,6 +1,6 @@
 /**
- * Runs a job while no other tab of this browser runs one of this name; after `patience` milliseconds it waits for them no
- * longer. A browser without locks, or one that forbids them together with storage, runs it at once.
+ * Runs a job while no other tab of this browser runs one of this name. After waiting `patience` milliseconds for the
+ * others it runs anyway. A browser without locks, or one that forbids them along with storage, runs the job at once.
  */
 export async function alone<T>(name: string, job: () => Promise<T>, patience?: number): Promise<T> {
   const turn = { hasCome: false };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { answersInOrder } from "./answersInOrder";
 
-it("an answer counts unless a later question was answered before it", () => {
+it("an answer is used unless a later request was answered before it", () => {
   const ask = answersInOrder();
   const [first, second, third] = [ask(), ask(), ask()];
   expect(second(true)).toBe(true);
@@ -9,7 +9,7 @@ it("an answer counts unless a later question was answered before it", () => {
   expect(third(true)).toBe(true);
 });
 
-it("a question without an answer keeps no earlier one from counting", () => {
+it("a request without an answer does not keep an earlier one from being used", () => {
   const ask = answersInOrder();
   const [first, second] = [ask(), ask()];
   expect(second(false)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Drops late replies of a request that is repeated. Call it with each request; call the function that it returns with the
- * reply (`isAnswer`: there was one), and it says whether to use it: not if a later request has been answered.
+ * Drops late replies of a request that is repeated. Call it with each request; call the function that it returns with
+ * the reply (`isAnswer`: there was one), and it says whether to use it: not if a later request has been answered.
  */
 export function answersInOrder(): () => (isAnswer: boolean) => boolean {
   let asked = 0;

@@ -1,6 +1,9 @@
 const attempts = new Map<string, { readonly content: string; readonly id: string }>();
 
-/** The id of what is being sent from the form `name`: the same for every try of the same words, another for others. */
+/**
+ * The id of what is sent from the form `name`: the same for each try with the same content, a new one for other
+ * content.
+ */
 export function attemptId(name: string, content: string): string {
   const known = attempts.get(name);
   if (known?.content === content) return known.id;
@@ -9,5 +12,5 @@ export function attemptId(name: string, content: string): string {
   return id;
 }
 
-/** The server has it: the same words again are something new. */
+/** Called when the server has stored it. The same content then gets a new id. */
 export const attemptEnded = (name: string): boolean => attempts.delete(name);

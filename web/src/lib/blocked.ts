@@ -8,8 +8,8 @@ const SECONDS = /"retryAfterSeconds":(\d{1,6})/;
 const isReason = (name: string): name is Reason => Object.hasOwn(reasons, name);
 
 /**
- * Why our guard kept the identity service from making an account, with the time to wait where it named one; null for
- * refusals of its own. Its SDK hands our answer on as text.
+ * Why our guard refused to let the identity service create an account, with the time to wait if there is one. Null for
+ * the identity service's own refusals. Its SDK passes our answer on as text.
  */
 export function blockedWords(error: unknown): string | null {
   const said = error instanceof Error ? error.message : "";

@@ -5,7 +5,7 @@ vi.mock("./firebase", () => ({
   loadAuth: () => Promise.resolve({ auth: { authStateReady: () => Promise.resolve(), currentUser: null } }),
 }));
 
-/** A server that never answers: how long it was waited for is how long the signal lasts. */
+/** The timeouts of the requests, in milliseconds; the server never answers. */
 const patience: number[] = [];
 beforeEach(() => {
   patience.length = 0;
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("gives up after 20 seconds, unless the caller has more patience", async () => {
+it("gives up after 20 seconds, unless the caller allows more time", async () => {
   expect(await call("withdrawConsent", {})).toMatchObject({ ok: false, reason: "NETWORK", retryable: true });
   expect(await call("exportMyData", {}, 90_000)).toMatchObject({ ok: false, reason: "NETWORK" });
   expect(patience).toEqual([20_000, 90_000]);

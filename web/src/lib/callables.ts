@@ -6,7 +6,7 @@ import { callableUrl } from "./firebase/project";
 import { expectAnswer } from "./reach";
 import { hearServerTime } from "./serverClock";
 
-/** Beside the server's reasons: the call did not arrive, or its answer did not. */
+/** The server's reasons, and NETWORK: the request or its answer did not arrive. */
 export type ClientReason = Reason | "NETWORK";
 
 export interface Refused {
@@ -14,12 +14,12 @@ export interface Refused {
   readonly reason: ClientReason;
   /** Whether the same call may succeed later; repeat it with the same ids. */
   readonly retryable: boolean;
-  /** Words for the reader, in their language. */
+  /** A message for the user, in their language. */
   readonly message: string;
   readonly details: {
     readonly retryAfterSeconds?: number;
     readonly fields?: readonly string[];
-    /** What was sent may tell of danger. */
+    /** The text that was sent may tell of danger. */
     readonly danger?: boolean;
   };
 }
@@ -39,8 +39,8 @@ const refused = (reason: ClientReason, retryable: boolean, details: Refused["det
 const unreached = refused("NETWORK", true);
 
 /**
- * Calls a callable function by its contract, and gives it up after `patience` milliseconds. Never throws: whatever goes
- * wrong comes back as a reason with words.
+ * Calls a callable function by its contract, and gives up after `patience` milliseconds. Never throws: any error is
+ * returned as a reason with a message.
  */
 export async function call<N extends CallableName>(
   name: N,
@@ -68,8 +68,8 @@ export async function call<N extends CallableName>(
 }
 
 /**
- * Makes a call ready, with the token of this moment. What it gives sends it at once, when its page is being left and nothing
- * can be waited for; the answer is heard by nobody.
+ * Prepares a call, with the present token. The returned function sends it at once, for a page that is being left and
+ * can't wait. Nobody reads the answer.
  */
 export async function readyCall<N extends CallableName>(name: N, input: RawInput<N>): Promise<() => void> {
   const headers = await headersOf(name);
@@ -90,7 +90,7 @@ async function bearer(): Promise<Record<string, string>> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-/** Proof that the call comes from a page of ours, where the server asks for it. */
+/** The App Check token, which proves that the call comes from one of our pages, if the server asks for it. */
 async function attestation(name: CallableName): Promise<Record<string, string>> {
   const { tokenFor } = await loadAppCheck();
   return { "x-firebase-appcheck": await tokenFor(name) };

@@ -24,10 +24,11 @@ describe("cameFrom", () => {
     "/login",
     "/login?from=/login",
     "/localized/te/signup/",
+    "/volunteer-login",
   ])("does not follow %j", (from) => {
     expect(cameFrom(query(from))).toBeNull();
   });
-  it("knows of none without one", () => {
+  it("returns null if there is none", () => {
     expect(cameFrom("")).toBeNull();
     expect(comingFrom("/login", null)).toBe("/login");
   });

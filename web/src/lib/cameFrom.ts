@@ -1,11 +1,11 @@
 import { plainPath } from "./path";
 
-/** Pages that nobody is sent back to. */
-const DOORS: readonly string[] = ["/login", "/signup"];
+/** Pages to which nobody is sent back after a login. */
+const DOORS: readonly string[] = ["/login", "/signup", "/volunteer-login", "/volunteer-signup"];
 
 /**
- * Where somebody came from, as the query of a login or sign-up says: a plain path of this site, to which they go back
- * after it. Null for anything else, so that no link to our login leads to another site.
+ * The page from which somebody came to the login or sign-up, by its query, and to which they return: a plain path of
+ * this site. Null for anything else, so that no link to our login can lead to another site.
  */
 export function cameFrom(search: string): string | null {
   const from = new URLSearchParams(search).get("from") ?? "";
@@ -13,9 +13,9 @@ export function cameFrom(search: string): string | null {
   return isPlain && !DOORS.includes(plainPath(from.replace(/\?.*$/, ""))) ? from : null;
 }
 
-/** What the sign-up leaves the login to say. */
+/** The note that the sign-up leaves for the login. */
 export const SIGNED_UP = "signed-up";
 
-/** The way to login or sign-up for somebody who goes back to `from` after it. */
+/** The address of the login or sign-up (`door`) for somebody who returns to `from` afterwards. */
 export const comingFrom = (door: string, from: string | null): string =>
   from === null ? door : `${door}?from=${encodeURIComponent(from).replaceAll("%2F", "/")}`;

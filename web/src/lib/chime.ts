@@ -3,21 +3,24 @@ import { neutralTitle } from "./tabTitle";
 
 const KEY = "thodu.arrivalSound";
 
-/** Whether this device may sound and vibrate when a listener comes. Whoever hides the title is not given away by a sound. */
+/**
+ * Whether this device may sound and vibrate when a listener comes. Off by default under a neutral title, so that no
+ * sound reveals the page.
+ */
 export const soundsOnArrival = (): boolean => (stored.get(KEY) ?? (neutralTitle() === null ? "on" : "off")) === "on";
 
 export const setSoundsOnArrival = (on: boolean): void => stored.set(KEY, on ? "on" : "off");
 
-/** Two soft tones and a short vibration, where the browser allows them (after a touch). */
+/** Plays two soft tones and vibrates briefly, if the browser allows it (only after a touch). */
 export function chime(): void {
-  // Firefox before 120 does not say whether the page was touched; it keeps silent by itself until then.
+  // Firefox before 120 does not say whether the page was touched; until then it keeps silent by itself.
   if ("userActivation" in navigator && !navigator.userActivation.hasBeenActive) return;
-  // Some browsers have no vibration at all.
+  // Some browsers can't vibrate.
   if ("vibrate" in navigator) navigator.vibrate([120, 80, 120]);
   try {
     sound(new AudioContext());
   } catch {
-    // Without a way to sound.
+    // The device can't play sounds.
   }
 }
 

@@ -5,7 +5,7 @@ import { current } from "./locale";
 import { refreshClaims } from "./session";
 import { toast } from "./toast";
 
-/** Sends the link once more by which the owner of an address confirms it. */
+/** Sends the confirmation link to the account's e-mail address again. */
 export async function confirmEmail(): Promise<void> {
   const { auth, sendEmailVerification } = await loadAuth();
   auth.languageCode = current;
@@ -14,14 +14,17 @@ export async function confirmEmail(): Promise<void> {
   await sendEmailVerification(auth.currentUser);
 }
 
-/** The same for somebody who asked for it: says whether it was sent. Never rejects. */
+/** The same on the user's request: says whether it was sent. Never rejects. */
 export const confirmAgain = (email: string): Promise<void> =>
   confirmEmail().then(
     () => toast("status", confirmSent(email)),
     () => toast("alert", reasons.INTERNAL),
   );
 
-/** Learns whether the link was opened meanwhile, on whichever device: the identity service tells no page. */
+/**
+ * Checks whether the link was opened meanwhile, on whichever device. The identity service does not report that by
+ * itself.
+ */
 export async function seeIfConfirmed(): Promise<void> {
   const { auth } = await loadAuth();
   await auth.authStateReady();

@@ -1,12 +1,15 @@
 import { call } from "./callables";
 import { stored } from "./storage";
 
-/** As whom, and under which name of the push service, this browser signed up for notices; firebase/auth.ts looks for it. */
+/**
+ * The key that stores for whom, and under which token of the push service, this browser receives notifications.
+ * firebase/auth.ts reads it too.
+ */
 const DEVICE = "thodu.device";
-/** Nobody waits longer than this to be signed out. */
-const PATIENCE_MS = 3_000;
+/** A logout waits no longer than this. */
+const TIMEOUT_MS = 3_000;
 
-/** Whether this browser signed up for notices to `uid`. */
+/** Whether this browser receives notifications for `uid`. */
 export const isTold = (uid: string): boolean => stored.get(DEVICE)?.startsWith(`${uid} `) === true;
 
 export const rememberDevice = (uid: string, token: string): void => stored.set(DEVICE, `${uid} ${token}`);
@@ -17,7 +20,7 @@ async function unsubscribe(): Promise<void> {
 }
 
 /**
- * Ends the notices on this device, on the server and in the browser; either is enough, should the other fail. Called
+ * Ends the notifications on this device, on the server and in the browser; either is enough if the other fails. Called
  * before the session ends.
  */
 export async function forgetDevice(): Promise<void> {
@@ -25,7 +28,7 @@ export async function forgetDevice(): Promise<void> {
   if (token === undefined) return;
   stored.remove(DEVICE);
   const late = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });
   await Promise.race([Promise.allSettled([call("removeDevice", { token }), unsubscribe()]), late]);
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { accounts } from "../test-support/people";
 import { identity, personOf, theAuth } from "../test-support/firebase/auth";
 import { alone } from "./alone";
+import { markTabs } from "./marks";
 import { ensureGuest } from "./session";
 import { GUEST_MADE, stored } from "./storage";
 
@@ -10,20 +11,20 @@ const LOCK = "thodu guest";
 
 let before = 0;
 beforeEach(async () => {
-  // From the first one on, the page itself listens.
+  // After its first call, the page itself subscribes too.
   await ensureGuest();
   act(() => theAuth.become(null));
   stored.remove(GUEST_MADE);
   before = theAuth.listeners.size;
 });
 
-/** The identity service of this page tells of a guest whom another tab has made. */
+/** This page's identity service reports a guest whom another tab has created. */
 const hears = (uid: string) => act(async () => theAuth.become(personOf({ uid, guest: true, email: null })));
 
-/** One more than before wants to know of the next guest. */
+/** Waits until one more subscriber waits for the next guest. */
 const isListening = () => waitFor(() => expect(theAuth.listeners.size).toBeGreaterThan(before));
 
-/** Another tab makes a guest, which ends with what this gives. */
+/** Another tab starts creating a guest; the returned function finishes that. */
 function otherTabMakesOne(): () => void {
   const { promise, resolve } = Promise.withResolvers<null>();
   void alone(LOCK, () => promise);
@@ -34,20 +35,20 @@ function otherTabMakesOne(): () => void {
 }
 
 describe("two tabs in which somebody writes at the same moment", () => {
-  it("make one guest: the second takes the one of the first", async () => {
+  it("create one guest: the second tab takes over the guest of the first", async () => {
     const made = otherTabMakesOne();
     const here = ensureGuest();
     await act(async () => Promise.resolve());
     expect(accounts.whoIsHere()).toBeNull();
     made();
-    // Heard of a little later, as between tabs.
+    // Reported a little later, as between real tabs.
     await isListening();
     expect(accounts.whoIsHere()).toBeNull();
     await hears("guest-of-the-first");
     expect(await here).toBe("guest-of-the-first");
   });
 
-  it("make one also where the first is closed at once", async () => {
+  it("create one guest even if the first tab is closed at once", async () => {
     stored.set(GUEST_MADE, String(Date.now() - 1_000));
     const here = ensureGuest();
     await isListening();
@@ -55,7 +56,16 @@ describe("two tabs in which somebody writes at the same moment", () => {
     expect(await here).toBe("guest-of-the-first");
   });
 
-  it("make one in the second where the first could not", async () => {
+  it("create one guest even if what the first tab stored has not arrived in the second one", async () => {
+    const unmark = await markTabs("thodu guest made", 10_000);
+    const here = ensureGuest();
+    await isListening();
+    unmark();
+    await hears("guest-of-the-first");
+    expect(await here).toBe("guest-of-the-first");
+  });
+
+  it("create one in the second tab if the first could not", async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     const first = alone(LOCK, () => promise);
     const here = ensureGuest();
@@ -65,15 +75,22 @@ describe("two tabs in which somebody writes at the same moment", () => {
   });
 });
 
-describe("a guest is made", () => {
-  it("at once where none was a moment ago, and the other tabs are told when", async () => {
+describe("a guest is created", () => {
+  it("at once after the guest who was created a moment ago has left", async () => {
+    const first = await ensureGuest();
+    act(() => theAuth.become(null));
+    stored.remove(GUEST_MADE);
+    expect(await ensureGuest()).not.toBe(first);
+  });
+
+  it("at once if none was created a moment ago, and the time is stored for the other tabs", async () => {
     stored.set(GUEST_MADE, String(Date.now() - 3_600_000));
     const began = Date.now();
     expect(await ensureGuest()).toBe(accounts.whoIsHere());
     expect(Number(stored.get(GUEST_MADE))).toBeGreaterThanOrEqual(began);
   });
 
-  it("where the browser has no locks, as old ones", async () => {
+  it("in an old browser without locks", async () => {
     const has = (target: Navigator, name: string | symbol) => name !== "locks" && Reflect.has(target, name);
     const get = (target: Navigator, name: string | symbol): unknown => Reflect.get(target, name, target);
     vi.stubGlobal("navigator", new Proxy(navigator, { has, get }));
@@ -81,7 +98,7 @@ describe("a guest is made", () => {
     expect(await ensureGuest()).toBe(accounts.whoIsHere());
   });
 
-  it("once nothing was heard for long of the one whom another tab made", async () => {
+  it("if the guest of another tab was not reported for long", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     stored.set(GUEST_MADE, String(Date.now()));
     const here = ensureGuest();
@@ -90,7 +107,7 @@ describe("a guest is made", () => {
   });
 });
 
-it("a failure is told to who asked, and the next try is a new one", async () => {
+it("a failure is reported to the caller, and the next call tries again", async () => {
   identity.refusal = "auth/network-request-failed";
   await expect(ensureGuest()).rejects.toThrow("auth/network-request-failed");
   expect(stored.get(GUEST_MADE)).toBeNull();

@@ -8,9 +8,9 @@ interface Account {
 }
 
 /**
- * Has the records of an account follow the address that it signs in with, and whether that is confirmed: the identity
- * service changes both when the link in its mail is opened, on whichever device, and tells nobody. What is lost here is
- * done at the next sign-in.
+ * Makes the records of an account follow the address with which it signs in, and whether that is confirmed. The
+ * identity service changes both when the link in its e-mail is opened, on whichever device, and notifies nobody. If
+ * this fails, the next sign-in repeats it.
  */
 export async function followEmail({ uid, email, emailVerified }: Account): Promise<void> {
   const [{ readOnce }] = await Promise.all([import("./firebase/readOnce"), loadFirestore()]);

@@ -16,7 +16,7 @@ const window = new EventTarget();
 vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
 const { draftOf, fillIn, keepDraft } = await import("./formDrafts");
 
-/** What a form of this name is filled in with. */
+/** The draft with which a form of this name would be filled in. */
 function filled(name: string): object {
   let fields = {};
   keepDraft(name, { read: () => ({}), fill: (given) => void (fields = given) })();
@@ -34,15 +34,15 @@ beforeEach(() => {
 });
 
 describe("a draft", () => {
-  it("has all texts and no password", () => {
+  it("contains all texts except passwords", () => {
     expect(draftOf(signup)).toEqual({ fullName: "Asha", email: "" });
   });
 
-  it("is nothing of a form that is empty, or holds a password alone", () => {
+  it("is empty for an empty form, or one that holds only a password", () => {
     expect(draftOf({ email: "", password: "secret", count: 1 })).toEqual({});
   });
 
-  it("is kept for one form of one page and handed out once", () => {
+  it("is stored for one form of one page, and handed out once", () => {
     const gone = keepDraft("signup", { read: () => signup, fill: () => undefined });
     window.dispatchEvent(new Event(BEFORE_LOAD));
     gone();
@@ -55,7 +55,7 @@ describe("a draft", () => {
     expect(tab.size).toBe(0);
   });
 
-  it("goes when another page has a form, and at the end of the session", () => {
+  it("is deleted when another page has a form, and at the end of the session", () => {
     fillIn("/login", "login", { email: "asha@people.example" });
     expect(filled("login")).toEqual({});
     expect(tab.size).toBe(0);
@@ -64,7 +64,7 @@ describe("a draft", () => {
     expect(hasDraft("signup")).toBe(false);
   });
 
-  it("of a form that is gone is not kept", () => {
+  it("is not stored for a form that is gone", () => {
     keepDraft("signup", { read: () => signup, fill: () => undefined })();
     window.dispatchEvent(new Event(BEFORE_LOAD));
     expect(tab.size).toBe(0);
@@ -78,7 +78,7 @@ describe("a draft", () => {
     '{"path":"/signup"}',
     '{"path":"/signup","forms":{"signup":"x"}}',
     '{"path":"/signup","forms":{"signup":{"email":1,"password":"secret"}}}',
-  ])("that can’t be read is none: %s", (text) => {
+  ])("is empty if it can’t be read: %s", (text) => {
     tab.set("thodu.forms", text);
     expect(filled("signup")).toEqual({});
   });

@@ -19,7 +19,10 @@ interface Writable {
 const open = new Map<string, Writable["read"]>();
 let listening = false;
 
-/** Fills in what was written in the form before its page loaded in another language, and has it kept over the next such load. */
+/**
+ * Fills the form with what was written in it before its page was loaded in another language, and stores it at the next
+ * such load. Returns the function that ends this.
+ */
 export function keepDraft(name: string, { read, fill }: Writable): () => void {
   const draft = takeDraft(name);
   if (Object.keys(draft).length > 0) fill(draft);
@@ -31,7 +34,7 @@ export function keepDraft(name: string, { read, fill }: Writable): () => void {
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
 
-/** The texts of a form without its passwords; nothing where nothing is written. */
+/** The texts of a form except its passwords; empty if nothing was written. */
 export function draftOf(values: object): Fields {
   const entries: [string, unknown][] = Object.entries(values);
   const texts = entries.filter(isText).filter(([name]) => !/password/i.test(name));
@@ -45,7 +48,7 @@ function keepForms(): void {
   store({ path: plainPath(location.pathname), forms: Object.fromEntries(forms) });
 }
 
-/** Fills in a form of another page, once. */
+/** Stores a draft that is filled into a form of another page, once. */
 export const fillIn = (path: string, name: string, fields: Fields): void => store({ path, forms: { [name]: fields } });
 
 function store(next: Drafts): void {
@@ -53,7 +56,7 @@ function store(next: Drafts): void {
   else kept.set(FORMS, JSON.stringify(next));
 }
 
-/** What was written, handed out once; what belongs to another page goes. */
+/** Returns the draft of a form once. Deletes drafts that belong to another page. */
 function takeDraft(name: string): Fields {
   const { path, forms } = stored();
   const { [name]: mine = {}, ...others } = forms;
@@ -63,7 +66,7 @@ function takeDraft(name: string): Fields {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** What is kept for this page; nothing where it can't be read. */
+/** The drafts of this page; none if they can't be read. */
 function stored(): Drafts {
   const path = plainPath(location.pathname);
   const found = parsed(kept.get(FORMS));

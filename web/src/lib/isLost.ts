@@ -1,5 +1,5 @@
 import type { Reply } from "./callables";
 
-/** Whether the server may have done what was asked for without this page knowing. */
+/** Whether the server may have carried out the request although this page does not know. */
 export const isLost = (reply: Reply<unknown>): boolean =>
   !reply.ok && (reply.reason === "NETWORK" || reply.reason === "INTERNAL");

@@ -9,10 +9,10 @@ let end: () => void;
 beforeEach(() => {
   end = keepFocus();
 });
-// The files of a run share the page.
+// The tests of a file share one page.
 afterEach(() => end());
 
-/** Its button goes once it was pressed; with `asks`, once that was confirmed in a dialog. */
+/** A card whose button disappears when pressed; with `asks`, after a confirmation in a dialog. */
 function Card({ asks = false }: { readonly asks?: boolean }) {
   const [done, setDone] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -50,7 +50,7 @@ it("goes to the heading beside a button that is gone", async () => {
   await waitFor(() => expect(hasFocus()).toBe("Your plan"));
 });
 
-it("goes to the heading beside a dialog that was closed, whose button is gone", async () => {
+it("goes to the heading beside a closed dialog whose button is gone", async () => {
   const user = show(<Card asks />);
   await user.click(await button("Cancel"));
   await user.click(await button("Yes"));
@@ -84,7 +84,7 @@ it("goes to the heading of the list, not to that of another entry", async () => 
   await waitFor(() => expect(hasFocus()).toBe("Cases"));
 });
 
-it("stays in a dialog whose button is gone while it is open", async () => {
+it("stays in an open dialog whose button is gone", async () => {
   const Asked = () => {
     const [done, setDone] = useState(false);
     return (

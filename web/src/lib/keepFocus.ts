@@ -1,18 +1,18 @@
-/** Milliseconds that a screen has to put the focus somewhere itself. */
+/** How many milliseconds a screen has to set the focus itself. */
 const MOMENT = 100;
 const HEADING = "h1, h2, h3";
 
-/** The element and all around it, from inner to outer. */
+/** The element and its ancestors, from the inside out. */
 function partsAround(element: Element): readonly Element[] {
   const parts: Element[] = [];
   for (let part: Element | null = element; part !== null; part = part.parentElement) parts.push(part);
   return parts;
 }
 
-/** Whether a heading is of this part: in sight, and not of another entry of a list in it. */
+/** Whether a heading belongs to this part: visible, and not of another entry of a list. */
 function isOf(part: Element, heading: HTMLElement): boolean {
   const entry = heading.closest("li, article");
-  // Browsers of before 2024 can't tell.
+  // Browsers from before 2024 can't tell.
   const isHidden = "checkVisibility" in heading && !heading.checkVisibility();
   return !isHidden && heading.closest("dialog:not([open])") === null && (entry === null || entry.contains(part));
 }
@@ -21,9 +21,9 @@ const headingIn = (part: Element): HTMLElement | null =>
   [...part.querySelectorAll<HTMLElement>(HEADING)].find((heading) => isOf(part, heading)) ?? null;
 
 /**
- * Keeps the focus in its part of the page when the element that has it goes, as a button does once what it asked for is done: the
- * first heading of the innermost part that stays gets it. Otherwise the browser gives it to the document, and a keyboard begins at the top again.
- * Calling what this returns ends it.
+ * Keeps the focus near by when the focused element disappears, as a button does once its action is done: it goes to the
+ * first heading of the innermost ancestor that is left. Otherwise the browser would focus the document, and the
+ * keyboard would start at the top again. The returned function ends this.
  */
 export function keepFocus(): () => void {
   let parts: readonly Element[] = [];
@@ -32,7 +32,7 @@ export function keepFocus(): () => void {
   const came = ({ target }: FocusEvent): void => {
     if (target instanceof Element) parts = partsAround(target);
   };
-  // Whoever presses beside everything has taken the focus away themselves.
+  // Somebody who presses beside the element has taken the focus away themselves.
   const pressed = (): void => {
     parts = [];
   };

@@ -1,6 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
 import { languages } from "./locale";
 
-/** A language by its own name. */
+/** The name of a language in that language. */
 export const nameOf = (language: Locale): string =>
   languages.find(({ locale: each }) => each === language)?.name ?? language;

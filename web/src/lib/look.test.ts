@@ -5,7 +5,7 @@ import { chooseTheme, chosenTheme } from "./theme";
 
 const silent: Look = { theme: null, neutralTitle: null, locale: null };
 
-/** What the account was told, in order. */
+/** What was stored in the account, in order. */
 let told: object[] = [];
 const tell = (look: object): Promise<void> => Promise.resolve(void told.push(look));
 const meet = (account: Look, uid = "asha"): Promise<void> => settleLook(uid, account, "Notes", tell);
@@ -23,20 +23,20 @@ beforeEach(() => {
 });
 
 describe("a device and an account", () => {
-  it("that never met agree on what the account says", async () => {
+  it("that never met use what the account says", async () => {
     await meet({ ...silent, theme: "dark" });
     expect(chosenTheme()).toBe("dark");
     expect(told).toEqual([]);
   });
 
-  it("hide the title of the page that is open where the account wants that", async () => {
+  it("hide the title of the open page if the account wants that", async () => {
     await meet({ ...silent, neutralTitle: true });
     expect(document.title).toBe("Notes");
     await meet({ ...silent, neutralTitle: true });
     expect(told).toEqual([]);
   });
 
-  it("agree on what was chosen on the device since", async () => {
+  it("use what was chosen on the device since they last agreed", async () => {
     await meet(silent);
     chooseTheme("dark");
     await meet(silent);
@@ -56,7 +56,7 @@ describe("a device and an account", () => {
     },
   );
 
-  it("of somebody else don’t take over what was chosen here", async () => {
+  it("do not take over what somebody else chose here", async () => {
     chooseTheme("dark");
     noteChoice("asha");
     await meet({ ...silent, theme: "light" }, "ravi");
@@ -64,7 +64,7 @@ describe("a device and an account", () => {
     expect(told).toEqual([]);
   });
 
-  it("whose account speaks the language of the page load nothing anew", async () => {
+  it("load nothing again if the account's language is that of the page", async () => {
     const reload = vi.fn();
     vi.stubGlobal("location", { href: "https://thodu.example/dashboard", reload });
     await meet({ ...silent, locale: "en" });

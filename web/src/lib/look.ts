@@ -1,32 +1,28 @@
 import type { Look } from "@thodu/domain/accounts/look";
-import { choose, current, languages, speak } from "./locale";
+import { choose, chosen, current, speak } from "./locale";
 import { neutralTitle, setNeutralTitle } from "./tabTitle";
 import { stored } from "./storage";
 import { chooseTheme, chosenTheme } from "./theme";
 
-/** How the device looked when it last agreed with an account, and with whose. */
+/** The key of how the device looked when it last agreed with an account, and with which account. */
 const KEY = "thodu.agreed";
-
-/** The language that was chosen on this device; null while the browser's decides. */
-const chosenLanguage = () =>
-  languages.find(({ locale }) => document.cookie.includes(`firebase-language-override=${locale}`))?.locale ?? null;
 
 type Told = Partial<{ [K in keyof Look]: NonNullable<Look[K]> }>;
 
 function deviceLook(): Told {
-  const locale = chosenLanguage();
+  const locale = chosen();
   return { theme: chosenTheme(), neutralTitle: neutralTitle() !== null, ...(locale && { locale }) };
 }
 
 /**
- * Something was chosen on this device just now, so that it goes to the account when they next come together: even where
- * they never have, and whatever the account said before.
+ * Notes that something was chosen on this device just now, so that it is stored in the account when the two next meet:
+ * even if they never have met, and whatever the account says.
  */
 export function noteChoice(uid: string): void {
   if (stored.get(KEY)?.startsWith(`${uid} `) !== true) stored.set(KEY, `${uid} `);
 }
 
-/** With whose account the device last agreed, where something was chosen on it since; null where nothing was. */
+/** The uid of the account with which the device last agreed, if something was chosen on the device since; else null. */
 export function untold(): string | null {
   const last = stored.get(KEY);
   const uid = last?.split(" ", 1)[0] ?? "";
@@ -38,15 +34,15 @@ const agreed = (uid: string): string => `${uid} ${JSON.stringify(deviceLook())}`
 function wear({ theme, neutralTitle: neutral, locale }: Look, neutralWords: string): void {
   if (neutral !== null) setNeutralTitle(neutral ? neutralWords : null);
   if (theme !== null && theme !== chosenTheme()) chooseTheme(theme);
-  if (locale === null || locale === chosenLanguage()) return;
+  if (locale === null || locale === chosen()) return;
   if (locale === current) choose(locale);
-  // Comes last: it loads the page anew.
+  // Last, because it reloads the page.
   else speak(locale);
 }
 
 /**
- * Brings a device and its reader's account together: what was chosen on the device since they last agreed goes to the
- * account, else the device takes on what the account says. `neutralWords` stand for the title where a neutral one is
+ * Brings a device and its user's account into agreement. What was chosen on the device since they last agreed is stored
+ * in the account; otherwise the device takes over the account's choices. `neutralWords`: the title if a neutral one is
  * wanted.
  */
 export async function settleLook(

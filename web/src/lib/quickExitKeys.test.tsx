@@ -6,7 +6,7 @@ import { ELSEWHERE } from "../ui/elsewhere";
 
 const replace = vi.fn<Location["replace"]>();
 
-/** The script listens from its first run on. */
+/** The script adds its listeners when it first runs. */
 beforeAll(() => {
   runInThisContext(script);
 });
@@ -21,7 +21,7 @@ const escapeAt = (path: string): void => {
   for (let press = 0; press < 3; press += 1) fireEvent.keyDown(document, { key: "Escape" });
 };
 
-it.each(["/", "/chat", "/localized/te/chat", "/volunteer-home"])("Esc three times leaves %s", (path) => {
+it.each(["/", "/chat", "/localized/te/chat", "/volunteer-home"])("pressing Esc three times leaves %s", (path) => {
   escapeAt(path);
   expect(replace).toHaveBeenCalledWith(ELSEWHERE);
 });

@@ -6,7 +6,7 @@ import * as stub from "./re2js-stub";
 
 const sdk = dirname(createRequire(import.meta.url).resolve("@firebase/firestore"));
 
-/** What a module of the SDK takes from the engine: the name it goes by there, and the members that are used of it. */
+/** What a module of the SDK uses of the engine: the name it has there, and its members. */
 function takenIn(code: string): readonly string[] {
   const [, name, alias = name] = /import ?\{ ?(\w+)(?: as (\w+))? ?\} ?from ?["']re2js["']/.exec(code) ?? [];
   if (name === undefined) return [];
@@ -14,11 +14,11 @@ function takenIn(code: string): readonly string[] {
   return [name, ...members];
 }
 
-describe("the stand-in for the engine of regular expressions", () => {
+describe("the stub for the regular-expression engine", () => {
   const modules = globSync("**/*.{js,mjs}", { cwd: sdk }).map((file) => readFileSync(`${sdk}/${file}`, "utf8"));
   const taken = [...new Set(modules.flatMap(takenIn))].toSorted();
 
-  it("has all that the Firestore SDK takes of it", () => {
+  it("has everything that the Firestore SDK uses", () => {
     expect(taken.length).toBeGreaterThan(1);
     const offered = Object.entries(stub).flatMap(([name, value]) => [
       name,
@@ -27,7 +27,7 @@ describe("the stand-in for the engine of regular expressions", () => {
     expect(taken.filter((name) => !offered.includes(name))).toEqual([]);
   });
 
-  it("says what it is where it is used after all", () => {
+  it("throws an error that explains it if it is used after all", () => {
     expect(() => stub.RE2JS.compile()).toThrow("left out of this build");
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Stands in for `re2js`, the regular-expression engine that the Firestore SDK carries for evaluating pipelines on the
- * device (44 KB gz). We run no pipelines; should that change, this says so at once.
+ * Replaces `re2js`, the regular-expression engine that the Firestore SDK contains for evaluating pipelines on the
+ * device (44 KB gzip). We run no pipelines; should that change, this throws at once.
  */
 const unavailable = (): never => {
   throw new Error("Firestore pipelines with regular expressions are left out of this build (see build/vite.ts).");

@@ -5,7 +5,7 @@ import { call } from "./callables";
 import { useOnline } from "./hooks/useOnline";
 import { expectAnswer, OVERDUE } from "./reach";
 
-/** The line as the page finds it: each of its HEAD requests. */
+/** The network as the page's HEAD requests find it. */
 function theLine(): { carries: boolean; looks: number } {
   const line = { carries: false, looks: 0 };
   const others = fetch;
@@ -21,7 +21,7 @@ function theLine(): { carries: boolean; looks: number } {
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const timers = (): void => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
-it("a line that carries nothing counts as no network, until something gets through again", async () => {
+it("a network that carries nothing counts as none, until something gets through again", async () => {
   timers();
   const line = theLine();
   const { result } = renderHook(() => useOnline());
@@ -35,11 +35,11 @@ it("a line that carries nothing counts as no network, until something gets throu
   line.carries = true;
   await after(5_000);
   expect(result.current).toBe(true);
-  // What waits for the network tries again.
+  // Whatever waits for the network tries again.
   expect(isBack).toHaveBeenCalledTimes(1);
 });
 
-it("a slow answer alone says nothing of the line", async () => {
+it("a slow answer alone does not mean that there is no network", async () => {
   timers();
   const line = theLine();
   line.carries = true;
@@ -51,7 +51,7 @@ it("a slow answer alone says nothing of the line", async () => {
   expect(result.current).toBe(true);
 });
 
-it("a call that nobody answers has the line looked at", async () => {
+it("a call without an answer makes the page check the network", async () => {
   timers();
   const line = theLine();
   line.carries = true;

@@ -2,16 +2,16 @@ import { SECOND } from "@thodu/domain/time";
 
 /** Milliseconds without an answer to a call or write after which the page checks its connection. */
 export const OVERDUE = 10 * SECOND;
-/** A check that has no answer for so long, in milliseconds, has failed. */
+/** A check without an answer after this many milliseconds has failed. */
 const CHECK_LASTS = 8 * SECOND;
 const CHECK_AGAIN = 5 * SECOND;
-/** Any answer of our own site will do, also that there is no such page. */
+/** Any answer of our own site will do, also a 404. */
 const CHECKED = "/robots.txt";
 
 let reached = true;
 let checking = false;
 
-/** False while no request gets through, whatever the device says of its network. */
+/** False while no request gets through, whatever the device says about its network. */
 export const isReached = (): boolean => reached;
 
 /** Checks whether requests get through if `answer` takes too long. */
@@ -33,7 +33,7 @@ async function check(): Promise<void> {
   checking = false;
   if (reached) return;
   reached = true;
-  // Whatever waits for the network goes on.
+  // Whatever waits for the network continues.
   if (navigator.onLine) dispatchEvent(new Event("online"));
 }
 

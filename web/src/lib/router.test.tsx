@@ -3,7 +3,7 @@ import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { future, Link, preparedBy, useLocation, useQuery } from "./router";
 
-/** The screens that are on their way, by path. */
+/** The screens that are being loaded, by path. */
 const loads = new Map<string, PromiseWithResolvers<boolean>>();
 
 function Where() {
@@ -54,14 +54,14 @@ afterEach(() => {
   preparedBy(() => Promise.resolve(true));
 });
 
-it("shows a screen once it has arrived", async () => {
+it("shows a screen once it is loaded", async () => {
   press("/one");
   expect(where()).toBe("/");
   await arrives("/one");
   expect(where()).toBe("/one");
 });
 
-it("a screen that arrives late takes nobody away from where they went since", async () => {
+it("a screen that loads late does not take the user away from where they have gone since", async () => {
   press("/one");
   press("/two");
   await arrives("/two");
@@ -79,7 +79,7 @@ it("a screen that was given up for another is not shown on the way there", async
   expect(where()).toBe("/two");
 });
 
-it("a page that the browser would load is left out as well, once somebody went elsewhere", async () => {
+it("a page that the browser would load is given up too, once the user has gone elsewhere", async () => {
   const assign = vi.spyOn(location, "assign").mockImplementation(() => undefined);
   press("/one");
   press("/two");
@@ -95,7 +95,7 @@ async function goesBack(): Promise<void> {
   await act(() => heard);
 }
 
-it("nothing that is on its way takes anybody away from where they went back to", async () => {
+it("nothing that is being loaded takes the user away from where they went back to", async () => {
   press("/one");
   await arrives("/one");
   press("/two");
@@ -105,7 +105,7 @@ it("nothing that is on its way takes anybody away from where they went back to",
   expect(where()).toBe("/");
 });
 
-it("a step back on the same screen, as the desk takes it, and a change of its query keep what is on its way", async () => {
+it("a back step on the same screen, as at the desk, or a change of its query cancels no load", async () => {
   press("/one");
   await arrives("/one");
   act(() => history.pushState({ deskLevel: 1 }, ""));

@@ -4,33 +4,36 @@ import { plainPath } from "./path";
 import { leaveByLink, leaveToasts } from "./toast";
 import { useHydrated } from "./hooks/useHydrated";
 
-/** Where the reader is: a plain path (see {@link plainPath}), the query with its '?', and what the screen before left to say. */
+/**
+ * The user's place: a plain path (see {@link plainPath}), the query with its '?', and the note that the last screen
+ * left.
+ */
 export interface Place {
   readonly pathname: string;
   readonly search: string;
   readonly note: string | null;
 }
 
-/** Loads the screen of a path; false when the app has none there, so that the browser goes there by itself. */
+/** Loads the screen of a path. False if the app has none for it, so that the browser has to load the page. */
 export type Prepare = (pathname: string) => Promise<boolean>;
 
 let prepare: Prepare = () => Promise.resolve(false);
 
-/** Tells links which paths are the app's; the rest of the site are static pages, which load as pages. */
+/** Sets how links load screens. Paths that it does not know are static pages, which the browser loads. */
 export function preparedBy(given: Prepare): void {
   prepare = given;
 }
 
-/** When the reader last wanted to go elsewhere: what loads for an earlier wish takes them nowhere any more. */
+/** When the user last wanted to go elsewhere. A screen that loads for an earlier wish is ignored. */
 let newest = 0;
 
-/** What changes with the router's next version is so already, and its warnings about that are gone. */
+/** Turns on what the router's next version does, which also silences its warnings about that. */
 export const future = { v7_startTransition: true, v7_relativeSplatPath: true } as const;
 
 export function useLocation(): Place {
   const place = useRouterLocation();
   const state: unknown = place.state;
-  // The build rendered the page without a query, so the first look here is without one too.
+  // The build rendered the page without a query, so the first render here must be without one too.
   const hydrated = useHydrated();
   return {
     pathname: plainPath(place.pathname),
@@ -39,7 +42,7 @@ export function useLocation(): Place {
   };
 }
 
-/** The query of the address, and a change of it that leaves the reader where they are; null takes a name out. */
+/** The query of the address, and a function that changes it without leaving the page; null removes a parameter. */
 export function useQuery(): readonly [URLSearchParams, (changes: Readonly<Record<string, string | null>>) => void] {
   const { search } = useLocation();
   const go = useRouterNavigate();
@@ -57,24 +60,27 @@ export function useQuery(): readonly [URLSearchParams, (changes: Readonly<Record
   return [new URLSearchParams(search), change];
 }
 
-/** Has the worker keep the page of a screen that opened within the app: loaded anew without a network it is there as well. */
+/**
+ * Tells the service worker to store the page of a screen that was opened within the app, so that it can be reloaded
+ * without a network.
+ */
 function keepPage(page: string): void {
   if ("serviceWorker" in navigator) navigator.serviceWorker.controller?.postMessage({ page, files: [] });
 }
 
 interface NavigateOptions {
-  /** Takes the place of the current entry in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** For the screen that comes; it stays with the entry of the history, also over a reload. */
+  /** A note for the next screen. It belongs to the history entry, also across a reload. */
   readonly note?: string;
 }
 
 export type NavigateFunction = (to: string, options?: NavigateOptions) => Promise<void>;
 
 /**
- * Goes to a path of this site; the last of several wishes counts. A screen of the app is loaded before the reader leaves
- * the one they are on; a static page, and a screen that can't be loaded (offline, or replaced by a newer release), is gone
- * to by the browser.
+ * Goes to a path of this site; the last of several wishes counts. A screen of the app is loaded before the user leaves
+ * the present one. A static page, and a screen that can't be loaded (offline, or replaced by a newer release), is
+ * loaded by the browser.
  */
 export function useNavigate(): NavigateFunction {
   const go = useRouterNavigate();
@@ -84,7 +90,7 @@ export function useNavigate(): NavigateFunction {
       const since = (newest = performance.now());
       const { pathname: from } = location;
       const isOurs = await prepare(plainPath(pathname)).catch(() => false);
-      // Whoever went back meanwhile is elsewhere.
+      // The user has gone back meanwhile, so they are elsewhere.
       if (since !== newest || location.pathname !== from) return;
       if (isOurs) {
         leaveToasts(since);
@@ -103,7 +109,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { readonly to: string };
 
-/** A link to a path of this site, static pages included. */
+/** A link to a path of this site, including static pages. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -120,7 +126,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** Goes elsewhere as soon as it is shown, without leaving an entry in the history. */
+/** Goes elsewhere as soon as it is rendered, replacing the history entry. */
 export function Navigate({ to }: { readonly to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { HOUR, SECOND } from "@thodu/domain/time";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hearServerTime, serverNow } from "./serverClock";
 
-/** What an answer says that was made at this time. */
+/** The `date` header of an answer from this time. */
 const dateAt = (at: number): string => new Date(at).toUTCString();
 
 const heard = vi.fn();
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe("the server's time", () => {
-  it("is this device's, as long as what the answers say fits to it", () => {
+  it("is this device's time while the answers agree with that", () => {
     const sentAt = Date.now();
     vi.advanceTimersByTime(8 * SECOND);
     for (const made of [0, 3, 8]) hearServerTime(dateAt(sentAt + made * SECOND), sentAt);
@@ -30,20 +30,20 @@ describe("the server's time", () => {
   it.each([
     ["behind", -2 * HOUR],
     ["ahead", 2 * HOUR],
-  ])("is known to a second where this device is hours %s, whoever asks is told once", (_, wrong) => {
+  ])("is known to the second on a device that is hours %s, and subscribers are notified once", (_, wrong) => {
     const sentAt = Date.now();
     vi.advanceTimersByTime(SECOND / 2);
     hearServerTime(dateAt(Date.now() - wrong), sentAt);
     expect(Math.abs(serverNow() - (Date.now() - wrong))).toBeLessThanOrEqual(SECOND);
     hearServerTime(dateAt(Date.now() - wrong), sentAt);
     expect(heard).toHaveBeenCalledOnce();
-    // The clock of the device is put right.
+    // The device's clock is corrected.
     hearServerTime(dateAt(Date.now()), Date.now());
     expect(Math.abs(serverNow() - Date.now())).toBeLessThanOrEqual(SECOND);
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it("is not learned from an answer that doesn't tell it", () => {
+  it("is not learned from an answer without a date", () => {
     const known = serverNow();
     hearServerTime(null, Date.now());
     hearServerTime("soon", Date.now());

@@ -1,17 +1,20 @@
 import { SECOND, type Millis } from "@thodu/domain/time";
 
-/** By how much the server's clock is ahead of this device's, in milliseconds. */
+/** How many milliseconds the server's clock is ahead of this device's. */
 let ahead = 0;
 
-/** Sent to the window when the server's time is known better. */
+/** Sent to the window when the server's time becomes known better. */
 export const CLOCK = "thodu:clock";
 
-/** The time by the server's clock, once an answer has told it; before that by this device's, which may be wrong by hours. */
+/**
+ * The time by the server's clock, once an answer has told it. Before that it is the time of this device, which may be
+ * wrong by hours.
+ */
 export const serverNow = (): Millis => Date.now() + ahead;
 
 /**
- * Learns the server's time from the `date` of an answer, which says the whole second in which it was made. It was made
- * after `sentAt`, of this device's clock, and before now; where what is known fits to that, it stays.
+ * Learns the server's time from the `date` header of an answer, which is a whole second. The answer was made after
+ * `sentAt` (this device's clock) and before now. If the present estimate agrees with that, it stays.
  */
 export function hearServerTime(date: string | null, sentAt: Millis): void {
   const told = Date.parse(date ?? "");

@@ -10,7 +10,7 @@ const A_WHILE = 1_000;
 let firebase: typeof Firebase;
 let useSession: typeof Session.useSession;
 
-/** A page that has asked for nobody yet. */
+/** A page that has not asked yet who is signed in. */
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.resetModules();
@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ useSession } = await import("./session"));
 });
 
-/** The code of accounts can’t be had as often as `times`. */
+/** Makes loading the code of accounts fail this many times. */
 function cantBeHad(times: number) {
   const load = vi.spyOn(firebase, "loadAuth");
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -27,7 +27,7 @@ function cantBeHad(times: number) {
 
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it("is known once the code of accounts is here, which is fetched again where it could not be had", async () => {
+it("is known once the code of accounts is loaded, which is tried again after a failure", async () => {
   const load = cantBeHad(2);
   const { result } = renderHook(() => useSession());
   await after(0);
@@ -38,7 +38,7 @@ it("is known once the code of accounts is here, which is fetched again where it 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it("is asked for at once when the network is back", async () => {
+it("is looked up at once when the network is back", async () => {
   const load = cantBeHad(1);
   network.goes();
   const { result } = renderHook(() => useSession());
@@ -51,7 +51,7 @@ it("is asked for at once when the network is back", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("is not asked for where nobody wants to know any more", async () => {
+it("is not looked up any more when nobody subscribes to it", async () => {
   const load = cantBeHad(1);
   const { unmount } = renderHook(() => useSession());
   unmount();

@@ -6,14 +6,14 @@ import { sessionHint } from "./hint";
 type Auth = Awaited<ReturnType<typeof loadAuth>>["auth"];
 type User = NonNullable<Auth["currentUser"]>;
 
-/** Who is at this device, as the identity service says. The server decides by its own reading, never by this. */
+/** Who uses this device, by the identity service. The server never relies on this: it checks by itself. */
 export interface Session {
   readonly status: "loading" | "signed-out" | "guest" | "user";
   readonly uid: string | null;
   readonly email: string | null;
-  /** Whether its owner has opened the link that was sent there. */
+  /** Whether the user has opened the confirmation link that was sent there. */
   readonly emailConfirmed: boolean;
-  /** Whether they sign in by a password. */
+  /** Whether they sign in with a password. */
   readonly hasPassword: boolean;
   readonly displayName: string | null;
   readonly claims: {
@@ -47,7 +47,7 @@ function publish(next: Session): void {
   for (const tell of listeners) tell();
 }
 
-/** Who was read last: a token that comes after somebody else did is nobody's any more. */
+/** The uid that was read last. A token that arrives after somebody else has signed in is ignored. */
 let latest: string | null = null;
 
 async function read(user: User | null): Promise<void> {
@@ -60,7 +60,7 @@ async function read(user: User | null): Promise<void> {
   if (latest !== user.uid) return;
   const has = (claim: string): boolean => token?.claims[claim] === true;
   const claims = { volunteer: has("volunteer"), admin: has("admin"), safety: has("safety"), money: has("money") };
-  // Without an answer it stays as it was known last.
+  // Without an answer the last known value stays.
   if (token !== null) sessionHint.setListener(user.uid, claims.volunteer);
   publish({
     status: user.isAnonymous ? "guest" : "user",
@@ -74,8 +74,8 @@ async function read(user: User | null): Promise<void> {
 }
 
 /**
- * Starts watching the identity service. The session stays `loading` until its code is here: while somebody wants to know
- * it is fetched again, at once when the network is back.
+ * Starts watching the identity service. The session stays `loading` until its code is loaded. While somebody
+ * subscribes, that is tried again, at once when the network is back.
  */
 function watch(): void {
   clearTimeout(timer);
@@ -99,7 +99,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** As known now; {@link useSession} follows it. */
+/** The session at present; {@link useSession} subscribes to it. */
 export const currentSession = (): Session => session;
 
 export const useSession = (): Session =>
@@ -111,7 +111,7 @@ export const useSession = (): Session =>
 
 let arriving: Promise<string> | null = null;
 
-/** The uid of the person signed in, or of a new guest. Simultaneous calls make one guest, also in several tabs. */
+/** The uid of the person signed in, or of a new guest. Simultaneous calls create one guest, also in several tabs. */
 export function ensureGuest(): Promise<string> {
   arriving ??= arrive().finally(() => {
     arriving = null;
@@ -124,7 +124,7 @@ async function arrive(): Promise<string> {
   return (await loadAuth()).becomeGuest();
 }
 
-/** Asks for a token with the claims of this moment, after the server changed them or an account was linked. */
+/** Gets a token with the present claims, after the server changed them or an account was linked. */
 export async function refreshClaims(): Promise<Session> {
   const { auth } = await loadAuth();
   await auth.authStateReady();
@@ -133,13 +133,13 @@ export async function refreshClaims(): Promise<Session> {
   return session;
 }
 
-/** Ends the session on this device, and forgets its reader. */
+/** Ends the session on this device, and deletes what is stored of its user. */
 export async function signOut(): Promise<void> {
   await (await loadAuth()).signOut();
   publish(SIGNED_OUT);
 }
 
-/** Ends the session and forgets nothing but its forms: its reader is on their way in, as the person they are here. */
+/** Ends the session and deletes nothing but form drafts, because the same person is about to sign in again. */
 export async function endSession(): Promise<void> {
   await (await loadAuth()).endSession();
   publish(SIGNED_OUT);

@@ -13,7 +13,19 @@ import { sessionHint } from "./hint";
 import { rememberQuickExit } from "./quickExit";
 import { endSession, refreshClaims, signOut, useSession } from "./session";
 import { forgetReader } from "./sessionEnd";
-import { ALARM_ANSWER, AWAITED, HELP, kept, LAST_TALK, NOTE, NOT_MATCHED, stored, TRUSTED, WRITTEN } from "./storage";
+import {
+  ALARM_ANSWER,
+  AWAITED,
+  DESK_TALK,
+  HELP,
+  kept,
+  LAST_TALK,
+  NOTE,
+  NOT_MATCHED,
+  stored,
+  TRUSTED,
+  WRITTEN,
+} from "./storage";
 
 const Here = () => {
   const { status, uid } = useSession();
@@ -21,7 +33,7 @@ const Here = () => {
 };
 const isKnown = (status: string, uid: string | null) => screen.findByText(`${status}: ${uid}`);
 
-/** Of whoever is here, as much as a page may keep. */
+/** Stores everything that a page may store of its user. */
 function leaveTraces(): void {
   setTrusted({ name: "Priya", number: "+919876543210" });
   stored.set(NOTE, "theirs");
@@ -39,14 +51,14 @@ const traces = () => [
 const ALL = ["Priya", "theirs", "off", "theirs", "theirs"];
 const NONE = [null, null, null, null, null];
 
-/** As the SDK does once an account is gone, disabled, or has another password. */
+/** Does what the SDK does after an account was deleted, disabled, or got another password. */
 const endsByItself = (): Promise<void> =>
   act(async () => {
     theAuth.become(null);
     await Promise.resolve();
   });
 
-it("is known to the device as a listener’s for the next page, until it ends or is somebody else’s", async () => {
+it("is stored as a listener’s for the next page, until it ends or somebody else signs in", async () => {
   show(<Here />);
   const uid = await isHere({ claims: { volunteer: true } });
   await waitFor(() => expect(sessionHint.isListener()).toBe(true));
@@ -68,13 +80,13 @@ describe("the session of an account", () => {
     leaveTraces();
   });
 
-  it("that ends by itself leaves nothing that the next reader would be shown", async () => {
+  it("that ends by itself leaves nothing that the next user would see", async () => {
     await endsByItself();
     await isKnown("signed-out", null);
     expect(traces()).toEqual(NONE);
   });
 
-  it("that ends by itself asked nobody: what was not sent waits for its writer, and goes once somebody else comes", async () => {
+  it("that ends by itself keeps unsent text for its writer, until somebody else signs in", async () => {
     keepDraft(uid, uid, "half a thought");
     await endsByItself();
     await isKnown("signed-out", null);
@@ -87,7 +99,7 @@ describe("the session of an account", () => {
     expect(readDraft(uid, uid)).toBe("");
   });
 
-  it("that becomes that of somebody else leaves nothing to them but what was theirs before", async () => {
+  it("that is replaced by somebody else's leaves them only what was theirs before", async () => {
     const other = someUid();
     keepDraft(uid, uid, "half a thought");
     keepDraft(NOBODY, NOBODY, "before I was known");
@@ -98,7 +110,7 @@ describe("the session of an account", () => {
     expect([readDraft(uid, uid), readDraft(NOBODY, NOBODY), readDraft(other, other)]).toEqual(["", "", "mine"]);
   });
 
-  it("that goes on forgets nothing: with a new token, in a new role, as another tab looks", async () => {
+  it("that goes on deletes nothing: with a new token, in a new role, when another tab checks", async () => {
     keepDraft(uid, uid, "half a thought");
     await isHere({ uid, claims: { volunteer: true } });
     await act(async () => void (await refreshClaims()));
@@ -106,21 +118,30 @@ describe("the session of an account", () => {
     expect(readDraft(uid, uid)).toBe("half a thought");
   });
 
-  it("that another tab has ended leaves nothing of it in this one, and keeps what that tab has kept", async () => {
+  it("that another tab has ended leaves nothing in this tab, and keeps what that tab has kept", async () => {
     stored.remove("thodu.session");
     await endsByItself();
     await isKnown("signed-out", null);
     expect(traces()).toEqual(["Priya", "theirs", "off", null, null]);
   });
 
-  it("that somebody logs out of leaves nothing at all", async () => {
+  it("that another tab has replaced meanwhile leaves nothing in this tab", async () => {
+    kept.set(DESK_TALK, "theirs");
+    const other = someUid();
+    stored.set("thodu.session", other);
+    await isHere({ uid: other });
+    await isKnown("user", other);
+    expect([...traces().slice(3), kept.get(DESK_TALK)]).toEqual([null, null, null]);
+  });
+
+  it("that ends by a logout leaves nothing at all", async () => {
     keepDraft(uid, uid, "half a thought");
     await act(signOut);
     expect(traces()).toEqual(NONE);
     expect(stored.keys()).toEqual([]);
   });
 
-  it("that ends for its own person to log in next leaves all but the forms, and the notices of the device", async () => {
+  it("that ends so that the same person signs in again leaves all but form drafts, also notifications", async () => {
     rememberDevice(uid, "token");
     keepDraft(uid, uid, "half a thought");
     await act(endSession);
@@ -133,7 +154,7 @@ describe("the session of an account", () => {
     expect(trusted()?.name).toBe("Priya");
   });
 
-  it("is over also where its token comes only after that", async () => {
+  it("stays ended if its token arrives only afterwards", async () => {
     const { promise, resolve } = Promise.withResolvers<{ readonly claims: object }>();
     theAuth.become({
       ...personOf({ uid }),
@@ -151,7 +172,7 @@ describe("the session of an account", () => {
 });
 
 describe("a logout", () => {
-  it("leaves on the device what was chosen for it, and nothing of its reader", () => {
+  it("keeps the choices for the device, and deletes everything about its user", () => {
     for (const key of [TRUSTED, NOTE, NOT_MATCHED, AWAITED, WRITTEN]) stored.set(key, "theirs");
     for (const key of [LAST_TALK, HELP, ALARM_ANSWER, FORMS]) kept.set(key, "theirs");
     stored.set("thodu.neutralTitle", "Notes");
@@ -160,13 +181,13 @@ describe("a logout", () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it("gives quick exit back to the next reader, on the page that is open too", () => {
+  it("turns quick exit on again for the next user, on the open page too", () => {
     rememberQuickExit(false);
     forgetReader();
     expect([stored.get("thodu.quickExit"), document.documentElement.dataset["exit"]]).toEqual([null, undefined]);
   });
 
-  it("leaves nothing of what was written and not sent, by whomever, known or not", () => {
+  it("deletes all unsent text, by whomever, signed in or not", () => {
     keepDraft("asha", "asha", "half a thought");
     keepDraft("asha", "hand-over/ravi", "His sister is with him.");
     keepDraft(NOBODY, NOBODY, "before I was known");
@@ -177,8 +198,8 @@ describe("a logout", () => {
   });
 });
 
-describe("notices of the device", () => {
-  it("end once somebody else is here, and go on for their own reader", async () => {
+describe("notifications on the device", () => {
+  it("end once somebody else signs in, and continue for their own user", async () => {
     server.answers("removeDevice", {});
     const uid = await isHere();
     show(<Here />);
@@ -192,8 +213,8 @@ describe("notices of the device", () => {
   });
 });
 
-describe("of visitors and guests", () => {
-  it("nothing is forgotten as they become known, as a guest and as an account of the same person", async () => {
+describe("visitors and guests", () => {
+  it("lose nothing when they sign in, as a guest or as an account of the same person", async () => {
     show(<Here />);
     await isKnown("signed-out", null);
     leaveTraces();
@@ -207,34 +228,43 @@ describe("of visitors and guests", () => {
   });
 });
 
-describe("a page that loads", () => {
+it("a guest whom another tab has logged out leaves nothing in this tab", async () => {
+  show(<Here />);
+  await isKnown("guest", await guestIsHere());
+  leaveTraces();
+  await endsByItself();
+  await isKnown("signed-out", null);
+  expect([kept.get(LAST_TALK), kept.get(FORMS)]).toEqual([null, null]);
+});
+
+describe("a page that is loaded", () => {
   beforeEach(async () => {
     show(<Here />);
     await isKnown("signed-out", null);
     leaveTraces();
   });
 
-  // 'user' is what pages of before have kept.
-  it.each(["asha", "user"])("leaves nothing of an account whose session has ended since: %s", async (known) => {
+  // 'user' is what earlier versions stored.
+  it.each(["asha", "user"])("deletes everything about an account whose session has ended since: %s", async (known) => {
     stored.set("thodu.session", known);
     await endsByItself();
     expect(traces()).toEqual(NONE);
     expect(stored.get("thodu.session")).toBeNull();
   });
 
-  it("keeps what somebody wrote on it before it was known that nobody is here", async () => {
+  it("keeps what was written on it before it knew that nobody is signed in", async () => {
     stored.set("thodu.session", "asha");
     keepDraft(NOBODY, NOBODY, "is anybody there");
     await endsByItself();
     expect(readDraft(NOBODY, NOBODY)).toBe("is anybody there");
   });
 
-  it("leaves all to a visitor", async () => {
+  it("deletes nothing for a visitor", async () => {
     await endsByItself();
     expect(traces()).toEqual(ALL);
   });
 
-  it.each(["asha", "user"])("leaves all to an account that is still here: %s", async (known) => {
+  it.each(["asha", "user"])("deletes nothing for an account that is still signed in: %s", async (known) => {
     stored.set("thodu.session", known);
     await isHere({ uid: "asha" });
     await isKnown("user", "asha");
@@ -242,7 +272,7 @@ describe("a page that loads", () => {
     expect(stored.get("thodu.session")).toBe("asha");
   });
 
-  it("leaves nothing of another account than that which is here", async () => {
+  it("deletes everything about an account other than the one that is signed in", async () => {
     stored.set("thodu.session", "asha");
     await isHere({ uid: "ravi" });
     await isKnown("user", "ravi");

@@ -20,13 +20,16 @@ import {
 } from "./storage";
 import { offer, takeBack } from "./toast";
 
-/** What becomes of what is kept of a reader as their session ends: the next one at a shared device is somebody else. */
+/**
+ * What happens at the end of a session to what is stored of its user: the next user of a shared device may be somebody
+ * else.
+ */
 
-/** In the keys of drafts and unsent messages (conversation/drafts.ts): whose they are. */
+/** Finds the writer in the keys of drafts and unsent messages (conversation/drafts.ts). */
 const WRITER = /^thodu\/(?:draft|unsent)\/(.*?)\//;
 const writerOf = (key: string): string | undefined => WRITER.exec(key)?.[1];
 
-/** Forgets what was written here and not sent, but for what these have written. */
+/** Deletes drafts and unsent messages, except those of the given writers. */
 function forgetTexts(...but: readonly string[]): void {
   for (const key of stored.keys()) {
     const writer = writerOf(key);
@@ -39,14 +42,14 @@ function forgetTab(): void {
   forgetForms();
 }
 
-/** Forgets what would be shown to whoever comes next, or hold for them. */
+/** Deletes what the next user would see, or what would apply to them. */
 function forgetShown(): void {
   forgetTab();
   [TRUSTED, NOTE, NOT_MATCHED, AWAITED, WRITTEN, GUEST_MADE].forEach(stored.remove);
   rememberQuickExit(true);
 }
 
-/** Forgets all that is kept of a reader, as they log out. */
+/** Deletes everything that is stored of a user, when they log out. */
 export function forgetReader(): void {
   forgetShown();
   kept.remove(ALARM_ANSWER);
@@ -54,8 +57,8 @@ export function forgetReader(): void {
 }
 
 /**
- * Whether all that `uid` wrote here was sent, so that a logout loses nothing of it. Else they are asked, and `go` is called
- * once they want it to go.
+ * Whether everything that `uid` wrote here was sent, so that a logout loses nothing. If not, the user is asked, and
+ * `go` is called once they agree.
  */
 export function mayForget(uid: string, go: () => void): boolean {
   const writers = stored.keys().map(writerOf);
@@ -67,29 +70,29 @@ export function mayForget(uid: string, go: () => void): boolean {
   return false;
 }
 
-/** Whether an account was here in this tab. */
-let wasHere = false;
+/** Who was signed in in this tab last; null for nobody. */
+let last: { readonly uid: string; readonly isAnonymous: boolean } | null = null;
 
 /**
- * Takes who is here from now on, null for nobody. A session that ends otherwise than by a logout (the password was changed
- * elsewhere, the account is gone, somebody else has logged in) leaves nothing to the next reader. Nobody was asked about what
- * was not sent: that waits for its writer until somebody else is here.
+ * Called with the user who is signed in from now on; null for nobody. A session that ends other than by a logout (the
+ * password was changed elsewhere, the account is gone, somebody else has signed in) leaves nothing to the next user.
+ * Nobody was asked about unsent text, so that is kept for its writer until somebody else signs in.
  */
 export function follow(user: { readonly uid: string; readonly isAnonymous: boolean } | null): void {
   const before = sessionHint.get();
   const left = before !== null && before !== user?.uid && (user === null || before !== SOMEBODY);
   if (left) forgetShown();
-  // Another tab has logged out, and can't reach what this one keeps.
-  else if (user === null && wasHere) forgetTab();
+  // Another tab has logged out; it can't delete what this tab has stored. A guest who logs in keeps their forms.
+  else if (last !== null && last.uid !== user?.uid && (user === null || !last.isAnonymous)) forgetTab();
   if (user !== null) forgetTexts(...(left ? [user.uid] : [user.uid, NOBODY]));
-  wasHere = user?.isAnonymous === false;
-  if (user !== null && wasHere) sessionHint.set(user.uid);
+  last = user && { uid: user.uid, isAnonymous: user.isAnonymous };
+  if (user?.isAnonymous === false) sessionHint.set(user.uid);
   else sessionHint.clear();
 }
 
-/** Before a session that its reader goes on with, as the person they are here: nothing is forgotten but its forms. */
+/** Called before a session ends whose user is about to sign in again: deletes nothing but form drafts. */
 export function keepReader(): void {
   forgetForms();
   sessionHint.clear();
-  wasHere = false;
+  last = null;
 }

@@ -1,6 +1,6 @@
 /**
- * Local storage that never throws: private windows, full disks and switched-off storage behave like an empty one.
- * Only what a device may know about its reader is kept here; nothing that decides anything.
+ * Local storage that never throws: if the browser forbids it, or the disk is full, it behaves as if it were empty. It
+ * holds only what a device may know about its user, and nothing on which a decision depends.
  */
 const attempt = <T>(work: () => T, otherwise: T): T => {
   try {
@@ -18,20 +18,20 @@ export const stored = {
   keys: (): readonly string[] => attempt(() => Object.keys(localStorage), []),
 };
 
-/** The same for this tab only. */
+/** The same for this tab only (session storage). */
 export const kept = {
   get: (key: string): string | null => attempt(() => sessionStorage.getItem(key), null),
   set: (key: string, value: string): void => attempt(() => sessionStorage.setItem(key, value), undefined),
   remove: (key: string): void => attempt(() => sessionStorage.removeItem(key), undefined),
 };
 
-/** Where a tab keeps the newest messages of its reader’s conversation. */
+/** Tab: the newest messages of the user’s conversation. */
 export const LAST_TALK = "thodu.lastTalk";
 
-/** Where a tab keeps that its reader has a talk that is open. */
+/** Tab: whether the user has an open talk. */
 export const OPEN_TALK = "thodu.openTalk";
 
-/** Sent to the window once a talk was opened on another page than that of the chat. */
+/** Sent to the window when a talk was opened on another page than the chat. */
 export const TALK_OPENED = "thodu:talk-opened";
 
 export function markTalkOpen(): void {
@@ -39,32 +39,35 @@ export function markTalkOpen(): void {
   dispatchEvent(new Event(TALK_OPENED));
 }
 
-/** Key of when a tab of this browser made a guest. */
+/** Tab: the language for which a page was loaded again, because it was in another one. */
+export const LOADED_AGAIN = "thodu.loadedAgain";
+
+/** Device: when a tab of this browser created a guest. */
 export const GUEST_MADE = "thodu.guestMade";
 
-/** Where a listener's tab keeps whose conversation is open at the desk. */
+/** Tab: whose conversation a listener has open at the desk. */
 export const DESK_TALK = "thodu.deskTalk";
 
-/** Where a tab keeps who has asked for a listener, and the id of that request. */
+/** Tab: who has asked for a listener, and the id of that request. */
 export const HELP = "thodu.help";
 
-/** Key of the trusted contact, a name and a telephone number (conversation/trusted). */
+/** Device: the trusted contact, a name and a telephone number (conversation/trusted). */
 export const TRUSTED = "thodu.trusted";
 
-/** Key of the note that a reader writes for themselves (features/chat/GuidedNote). */
+/** Device: the note that a person writes for themselves (features/chat/GuidedNote). */
 export const NOTE = "thodu/note";
 
-/** Key of the people whom a listener is not matched with any more, because of a report. */
+/** Device: the people with whom a listener is no longer matched, because of a report. */
 export const NOT_MATCHED = "thodu.notMatched";
 
-/** Key of the request for a therapist whose confirmation is awaited. */
+/** Device: the request for a therapist whose confirmation is awaited. */
 export const AWAITED = "thodu.awaited";
 
-/** Where a tab keeps the answer whether its reader is in danger, and whose it is, until the server has it. */
+/** Tab: the answer whether the person is in danger, and whose it is, until the server has it. */
 export const ALARM_ANSWER = "thodu.alarmAnswer";
 
-/** Key of that the reader has agreed by writing. */
+/** Device: that the person has agreed by writing. */
 export const WRITTEN = "thodu.written";
 
-/** Stands for the person until it is known who they are. */
+/** Stands for the person until they are signed in. */
 export const NOBODY = "-";

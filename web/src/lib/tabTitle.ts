@@ -1,11 +1,14 @@
 import { stored } from "./storage";
 
-/** The words that stand in the browser's tab and history instead of ours, on this device; read by site/head.js too. */
+/**
+ * The key of the neutral title that replaces ours in the browser's tab and history on this device; site/head.js reads
+ * it too.
+ */
 const KEY = "thodu.neutralTitle";
 
 export const neutralTitle = (): string | null => stored.get(KEY);
 
-/** What the tab may say beside the page's own title. */
+/** What the tab's title can announce beside the page's own title. */
 type Announced = "ring" | "call" | "crisis" | "arrival" | "news";
 
 const announced: Record<Announced, string | null> = {
@@ -19,15 +22,17 @@ const announced: Record<Announced, string | null> = {
 /** The page's own title. */
 let page = "";
 
-/** The last title that was shown from here. */
+/** The last title that was set here. */
 let shown: string | null = null;
 
-/** The page's own title also comes with the document, and quick exit empties it (site/head.js). */
+/** The page's own title may also come with the document, and quick exit clears it (site/head.js). */
 function readPage(): void {
   if (document.title !== shown) page = document.title;
 }
 
-/** A call stands before the rest, then who waits in a crisis. Somebody who has come takes the place of a new message, and both that of the page. */
+/**
+ * A call comes first, then who waits in a crisis. An arrival replaces a new message, and both replace the page's title.
+ */
 function show(): void {
   const { ring, call, crisis, arrival, news } = announced;
   const neutral = neutralTitle();
@@ -48,7 +53,10 @@ export function setPageTitle(title: string): void {
   show();
 }
 
-/** Has the tab say something until it is told null. Behind a neutral title only an arrival shows, as '(1)' before it. */
+/**
+ * Announces something in the tab's title, until called with null. A neutral title shows only an arrival, by '(1)'
+ * before it.
+ */
 export function announce(what: Announced, words: string | null): void {
   readPage();
   announced[what] = words;

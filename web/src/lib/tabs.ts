@@ -1,12 +1,12 @@
 import type { Stop } from "./watching";
 
 export interface Tabs {
-  /** Tells the others something; whoever joined does not hear it themselves. */
+  /** Sends something to the others; the sender does not receive it. */
   readonly tell: (data: unknown) => void;
   readonly leave: Stop;
 }
 
-/** Hears what is told under a name in this browser, and tells it something, until it leaves. */
+/** Joins a channel between the tabs of this browser: receives what is sent on it, and can send, until it leaves. */
 export function joinTabs(name: string, on: (data: unknown) => void): Tabs {
   if (!("BroadcastChannel" in window)) return { tell: () => undefined, leave: () => undefined };
   const channel = new BroadcastChannel(name);
@@ -18,12 +18,12 @@ export function joinTabs(name: string, on: (data: unknown) => void): Tabs {
   };
 }
 
-/** Tells something to whoever hears it in the tabs of this browser, in this tab too. */
+/** Sends something to everybody who listens in the tabs of this browser, including this tab. */
 export function tellTabs(name: string, data: unknown): void {
   const { tell, leave } = joinTabs(name, () => undefined);
   tell(data);
   leave();
 }
 
-/** Hears what is told under a name, until what it gives is called. */
+/** Listens on a channel until the returned function is called. */
 export const hearTabs = (name: string, on: (data: unknown) => void): Stop => joinTabs(name, on).leave;

@@ -5,7 +5,7 @@ export type Theme = "system" | "light" | "dark";
 const KEY = "darkMode";
 const listeners = new Set<() => void>();
 
-/** The choice made on this device; `system` until one is made. Kept under the flag `darkMode` (spec section 3). */
+/** The choice made on this device; `system` if none was made. Stored under `darkMode` (spec section 3). */
 export function chosenTheme(): Theme {
   const dark = stored.get(KEY);
   if (dark === null) return "system";
@@ -23,13 +23,13 @@ export function chooseTheme(theme: Theme): void {
   for (const tell of listeners) tell();
 }
 
-/** Whether the page is dark now, by choice or by the device. */
+/** Whether the page is dark now, by choice or by the device's setting. */
 export function isDark(): boolean {
   const theme = chosenTheme();
   return theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 }
 
-/** Tells of every choice; for lib/useTheme.ts. */
+/** Subscribes to every choice; for lib/useTheme.ts. */
 export const watchTheme = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,11 +2,11 @@ import { HOUR, MINUTE } from "@thodu/domain/time";
 import { describe, expect, it } from "vitest";
 import { dayInIndia, friendlyMoment, timeOfDay } from "./time";
 
-/** Twenty past midnight, where these tests run. */
+/** Twenty past midnight, in the time zone of the tests. */
 const now = new Date(2026, 2, 4, 0, 20).getTime();
 
 describe("a moment in a list", () => {
-  it("is a time of day when it was lately, also before midnight", () => {
+  it("is a time of day if it was recent, also before midnight", () => {
     for (const ago of [0, 40 * MINUTE, 11 * HOUR]) expect(friendlyMoment(now - ago, now)).toBe(timeOfDay(now - ago));
   });
 
@@ -31,7 +31,7 @@ describe("a day in India", () => {
     ["2026-02-27T12:00:00+05:30", "Friday"],
     ["2026-02-25T12:00:00+05:30", "25 February"],
     ["2025-12-31T23:59:00+05:30", "31 December 2025"],
-  ])("%s is %s, wherever it is read", (iso, words) => {
+  ])("%s is %s, in whatever time zone it is read", (iso, words) => {
     expect(dayInIndia(at(iso), noon)).toBe(words);
   });
 });

@@ -2,7 +2,10 @@ import { DAY, HOUR, kolkataDay, MINUTE, type Millis } from "@thodu/domain/time";
 import { justNow, today, yesterday } from "@messages/time";
 import { tag } from "./locale";
 
-/** Formatters are dear to make, so each is made once. Times are the reader's own unless `timeZone` says otherwise. */
+/**
+ * Formatters are expensive to create, so each is created once. Times are in the user's own time zone unless `timeZone`
+ * says otherwise.
+ */
 const makers = new Map<string, Intl.DateTimeFormat>();
 
 export function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -19,7 +22,7 @@ const midnight = (at: Millis): Millis => new Date(at).setHours(0, 0, 0, 0);
 
 /** 'Today', 'Yesterday', 'Tuesday' within the week, else '3 March' (with the year when it isn't this one). */
 export function friendlyDay(at: Millis, now: Millis = Date.now()): string {
-  // Rounding takes care of days of 23 and 25 hours where clocks change.
+  // Rounded, because a day on which clocks change has 23 or 25 hours.
   const ago = Math.round((midnight(now) - midnight(at)) / DAY);
   if (ago === 0) return today;
   if (ago === 1) return yesterday;
@@ -33,7 +36,7 @@ export const dayAndTime = (at: Millis, now?: Millis): string => `${friendlyDay(a
 
 const RECENT = 12 * HOUR;
 
-/** In a list: the time of day for today and the last hours, so that midnight changes nothing; else the day. */
+/** In a list: the time of day for today and the last hours, so that nothing changes at midnight; otherwise the day. */
 export const friendlyMoment = (at: Millis, now: Millis): string =>
   now - at < RECENT || midnight(at) === midnight(now) ? timeOfDay(at) : friendlyDay(at, now);
 
@@ -50,11 +53,11 @@ export function friendlyAgo(at: Millis, now: Millis = Date.now()): string {
 
 const KOLKATA = "Asia/Kolkata";
 
-/** An hour of the day, 0–23, as one says it: '9 pm'. */
+/** An hour of the day (0–23) in words: '9 pm'. */
 export const hourInIndia = (hour: number): string =>
   formatter({ hour: "numeric", timeZone: "UTC" }).format(hour * HOUR);
 
-/** A moment as it is kept in India: 'Tuesday, 3 March, 6:30 pm'. */
+/** A moment in India time: 'Tuesday, 3 March, 6:30 pm'. */
 export const momentInIndia = (at: Millis): string =>
   formatter({
     weekday: "long",
@@ -69,7 +72,7 @@ export const momentInIndia = (at: Millis): string =>
 export const dateInIndia = (at: Millis): string =>
   formatter({ day: "numeric", month: "long", year: "numeric", timeZone: KOLKATA }).format(at);
 
-/** As {@link friendlyDay}, by the days of India: where everybody reads the same clock. */
+/** As {@link friendlyDay}, but by the days in India. */
 export function dayInIndia(at: Millis, now: Millis = Date.now()): string {
   const ago = Math.round((dayStart(now) - dayStart(at)) / DAY);
   if (ago === 0) return today;

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { show } from "../test-support/render";
+import { mediaIs } from "../test-support/screen";
 import { Link } from "./router";
 import { leaveToasts, offer, offerUndo, startToasts, takeBack, toast, toastAfterLoad } from "./toast";
 
@@ -13,7 +14,7 @@ beforeEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const shown = () => [...document.querySelectorAll(".toast__words")].map(({ textContent }) => textContent);
 
-describe("words over the page", () => {
+describe("toasts", () => {
   it("are announced by their kind, after the region is there", async () => {
     toast("alert", "That did not work.");
     expect(screen.getByRole("alert").textContent).not.toContain("That did not work.");
@@ -24,7 +25,7 @@ describe("words over the page", () => {
     expect(screen.getByRole("status").textContent).toContain("Saved.");
   });
 
-  it("stay for six seconds, failures for ten, and long ones for as long as they are read", async () => {
+  it("stay for six seconds, failures for ten, and long ones for as long as it takes to read them", async () => {
     toast("status", "Saved.", "a");
     toast("alert", "No.", "b");
     toast("status", "x".repeat(150), "c");
@@ -38,7 +39,21 @@ describe("words over the page", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("take the place of earlier ones on the same subject alone", async () => {
+  it.each([
+    ["stay while a mouse points at them", true, ["Saved."]],
+    ["go although a finger has pressed there", false, []],
+  ])("%s", async (_what, hasMouse, after) => {
+    mediaIs("(hover: hover)", hasMouse);
+    toast("status", "Saved.");
+    await pass(20);
+    const shelf = document.querySelector(".toasts");
+    if (!shelf) throw new Error("No toast is shown.");
+    vi.spyOn(shelf, "matches").mockImplementation((selector) => selector.includes(":hover"));
+    await pass(6_500);
+    expect(shown()).toEqual(after);
+  });
+
+  it("replace earlier ones on the same subject only", async () => {
     toast("status", "One.", "first");
     toast("status", "Two.", "second");
     toast("status", "Three.", "first");
@@ -55,7 +70,7 @@ describe("words over the page", () => {
 });
 
 describe("a dialog over the page", () => {
-  /** An open one from so far below the top of the window to its bottom. */
+  /** An open dialog that begins `top` pixels below the top of the window and reaches its bottom. */
   function openDialog(top: number): HTMLDialogElement {
     const dialog = document.createElement("dialog");
     dialog.append(document.createElement("p"));
@@ -66,7 +81,7 @@ describe("a dialog over the page", () => {
   }
   const top = () => document.querySelector<HTMLElement>(".toasts")?.style.top;
 
-  it("has no word under what is said", async () => {
+  it("is not covered by a toast", async () => {
     const dialog = openDialog(200);
     toast("alert", "Not sent.");
     await pass(20);
@@ -75,7 +90,7 @@ describe("a dialog over the page", () => {
     dialog.remove();
   });
 
-  it("gives way where there is no room beside it, until nothing is said any more", async () => {
+  it("shrinks if there is no room beside it, until the toast is gone", async () => {
     const dialog = openDialog(0);
     toast("alert", "Not sent.");
     await pass(20);
@@ -85,7 +100,7 @@ describe("a dialog over the page", () => {
     dialog.remove();
   });
 
-  it("takes what was said in it with it, save for what was said as it closed", async () => {
+  it("takes toasts with it that were shown while it was open, except those shown as it closed", async () => {
     const dialog = openDialog(200);
     toast("alert", "Not sent.", "a");
     await pass(1_500);
@@ -98,7 +113,7 @@ describe("a dialog over the page", () => {
     dialog.remove();
   });
 
-  it("takes nothing with it that was said before it opened", async () => {
+  it("does not take a toast with it that was shown before it opened", async () => {
     toast("alert", "Of the page.");
     await pass(1_500);
     const dialog = openDialog(200);
@@ -110,8 +125,8 @@ describe("a dialog over the page", () => {
   });
 });
 
-describe("what is no longer true", () => {
-  it("goes when what failed is tried again, and not with any other press", async () => {
+describe("a toast that is no longer true", () => {
+  it("disappears when the failed action is tried again, but not at any other press", async () => {
     startToasts();
     document.body.insertAdjacentHTML("beforeend", '<div id="two"><button>Send</button><button>Else</button></div>');
     const [send, other] = document.querySelectorAll<HTMLElement>("#two > button");
@@ -126,7 +141,7 @@ describe("what is no longer true", () => {
     document.querySelector("#two")?.remove();
   });
 
-  it("goes when the network returns without which it was said", async () => {
+  it("disappears when the network returns whose loss caused it", async () => {
     startToasts();
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     toast("alert", "No connection.", "a");
@@ -137,7 +152,7 @@ describe("what is no longer true", () => {
     expect(shown()).toEqual(["Of something else."]);
   });
 
-  it("is taken back by whoever said it", async () => {
+  it("can be withdrawn by the code that showed it", async () => {
     toast("status", "You left.", "queue");
     toast("status", "Saved.");
     await pass(20);
@@ -149,7 +164,7 @@ describe("what is no longer true", () => {
 });
 
 describe("going to another screen", () => {
-  it("takes away what was said before, and not what was said as one left", async () => {
+  it("removes earlier toasts, but not those shown while leaving", async () => {
     toast("status", "Of this screen.", "a");
     await pass(1_500);
     toast("status", "For the next one.", "b");
@@ -158,7 +173,7 @@ describe("going to another screen", () => {
     expect(shown()).toEqual(["For the next one."]);
   });
 
-  it("leaves what was said as one left, however long the next screen takes to load", async () => {
+  it("keeps a toast shown while leaving, however long the next screen takes to load", async () => {
     toast("status", "Of this screen.", "a");
     await pass(1_500);
     toast("status", "Logged in.", "b");
@@ -170,7 +185,7 @@ describe("going to another screen", () => {
     expect(shown()).toEqual(["Logged in.", "Said while it loads."]);
   });
 
-  it("by a link takes away all that stood there, however new, with its way back", async () => {
+  it("by a link removes all toasts, however new, with their undo buttons", async () => {
     show(
       <>
         <Link to="/admin/audit">Audit</Link>
@@ -188,7 +203,7 @@ describe("going to another screen", () => {
     expect(shown()).toEqual(["Said by the link."]);
   });
 
-  it("leaves what has something to do", async () => {
+  it("keeps toasts with an action", async () => {
     const act = vi.fn();
     offer("A new version is here.", "Load it", act);
     await pass(60_000);
@@ -199,8 +214,8 @@ describe("going to another screen", () => {
   });
 });
 
-describe("what was just done", () => {
-  it("can be undone once, while it is to be seen", async () => {
+describe("an action that can be undone", () => {
+  it("can be undone once, while its toast is visible", async () => {
     const undo = vi.fn();
     offerUndo("The case is closed.", "Undo", undo);
     await pass(19_000);
@@ -213,15 +228,15 @@ describe("what was just done", () => {
     expect(shown()).toEqual(["It is open again."]);
   });
 
-  it("goes when its time is over", async () => {
+  it("can't be undone once its time is over", async () => {
     offerUndo("The case is closed.", "Undo", vi.fn());
     await pass(21_000);
     expect(shown()).toEqual([]);
   });
 });
 
-describe("words for the next page", () => {
-  it("are shown there once, with their kind", async () => {
+describe("a toast for the next page", () => {
+  it("is shown there once, with its kind", async () => {
     toastAfterLoad("alert", "An error: it went wrong.");
     expect(shown()).toEqual([]);
     startToasts();
@@ -232,7 +247,7 @@ describe("words for the next page", () => {
     expect(document.querySelectorAll(".toast")).toHaveLength(1);
   });
 
-  it("are none where none were left", () => {
+  it("is none if none was left", () => {
     startToasts();
     expect(shown()).toEqual([]);
   });

@@ -3,19 +3,24 @@ import { kept } from "./storage";
 import { GAP, goesWithPage, lifeOf, lowest, placeFor, UNDONE_WITHIN, type Span, type ToastKind } from "./toasts/rules";
 
 const WAITING = "thodu.toast";
-/** What nobody may lie over: where one writes, whom one calls, who calls, and what is asked or offered. */
+/** What a toast must never cover: where one writes, whom one calls, who calls, and what is asked or offered. */
 const NEEDED =
-  '.composer, a[href^="tel:"], .call-bar, .talk-bar, .listener-call, .offer, .alarm .button, .area__filter .button';
+  '.composer, a[href^="tel:"], .call-bar, .talk-bar, .listener-call, .offer, .alarm .button, .area__filter .button, ' +
+  ".on-call__save .button";
 /**
- * Nor over these, where there is room beside them: what was written last, and the first row of an admin's list, are read on
- * while something is said, and whoever comes to a login goes on to its fields.
+ * Nor these, if there is room beside them: the last message and the first row of an admin's list are still being read,
+ * and somebody who comes to a login goes on to its fields.
  */
 const READ = `${NEEDED}, .message--latest .bubble, .area__list > .list > li:first-child, .door :is(input, .button)`;
-/** Headings and buttons of the page are spared too until somebody scrolls, as a toast would then jump. */
-const MAIN = `${READ}, main :is(h1, h2, .button)`;
-/** And the messages of the other side, where there is room. */
+/** Nor the headings, labels and buttons of the page, but only until it is scrolled, since the toast would then jump. */
+const MAIN = `${READ}, main :is(h1, h2, label, .button)`;
+/** The user looks next at the entry in which they pressed something, because it changes. */
+const ENTRY = "li, .card";
+/** And the messages of the other side, if there is room. */
 const THEIRS = ", .message--theirs .bubble";
-/** How much of the window a dialog leaves free at the bottom for what is said, where there is no room beside it (dialog.css). */
+/**
+ * How much space a dialog leaves for toasts at the bottom of the window, if there is no room beside it (dialog.css).
+ */
 const ROOM = "--toasts";
 const TICK_MS = 250;
 
@@ -24,26 +29,29 @@ interface Shown {
   readonly kind: ToastKind;
   readonly subject: string;
   readonly since: number;
-  /** What was pressed last before it was said. */
+  /** The element that was pressed last before the toast was shown. */
   readonly by: Element | null;
   readonly offline: boolean;
-  /** The dialog in which it was said, while that is open. */
+  /** The dialog that was open when the toast was shown, while it stays open. */
   dialog: HTMLDialogElement | null;
-  /** Milliseconds for which it was to be seen and not pointed at; null for what stays until it is done or closed. */
+  /**
+   * How many milliseconds it stays visible, not counting while it is pointed at; null if it stays until it is acted on
+   * or closed.
+   */
   left: number | null;
 }
 
 const shown = new Set<Shown>();
 
 /**
- * Shows words over the page, announced to screen readers; plain DOM, so that static pages can do it too. A later word on
- * the same subject takes the place of an earlier one.
+ * Shows a message over the page, and announces it to screen readers. Plain DOM, so that static pages can use it too. A
+ * later message on the same subject replaces an earlier one.
  */
 export function toast(kind: ToastKind, words: string, subject = ""): void {
   show(kind, words, { subject, left: lifeOf(kind, words) });
 }
 
-/** Shows words with something to do about them; stays until it is done or closed. */
+/** Shows a message with a button; it stays until the button is pressed or it is closed. */
 export function offer(words: string, label: string, act: () => void): void {
   const button = makeButton("toast__act", act);
   button.textContent = label;
@@ -51,8 +59,8 @@ export function offer(words: string, label: string, act: () => void): void {
 }
 
 /**
- * Says what was done, with the way back while that is to be seen; `undo` runs once. What came of it is said on the subject
- * of `label`, in place of this.
+ * Says what was done, with a button that undoes it while the message is visible; `undo` runs at most once. Its result
+ * is reported on the subject `label`, which replaces this message.
  */
 export function offerUndo(words: string, label: string, undo: () => void): void {
   const button = makeButton("toast__act", () => {
@@ -64,19 +72,22 @@ export function offerUndo(words: string, label: string, undo: () => void): void 
 }
 
 /**
- * Takes away what was said on the screen that is being left. `since`: when its reader went, in milliseconds of the page's own
- * clock; what was said from then on, while the next screen loaded, stays.
+ * Removes the messages of the screen that is being left. `since`: when the user left, in milliseconds of the page's own
+ * clock. A message shown after that, while the next screen loaded, stays.
  */
 export function leaveToasts(since = performance.now()): void {
   removeThose((each) => isPast(each, since));
 }
 
-/** Closes every toast that would close by itself, with its undo button: the reader has followed a link to another screen. */
+/**
+ * Closes every toast that would close by itself, with its undo button, because the user has followed a link to another
+ * screen.
+ */
 export function leaveByLink(): void {
   removeThose(({ left }) => left !== null);
 }
 
-/** Takes away what was said on a subject and is no longer true. */
+/** Removes the messages on a subject that are no longer true. */
 export function takeBack(subject = ""): void {
   removeThose((each) => each.subject === subject);
 }
@@ -110,7 +121,7 @@ function show(
   findShelf().append(card);
   settle();
   start();
-  // Words that arrive after the region are announced by every screen reader.
+  // Text that is added after its region is announced by every screen reader.
   requestAnimationFrame(() => {
     text.textContent = words;
     settle();
@@ -131,22 +142,26 @@ function makeButton(className: string, act: () => void): HTMLButtonElement {
   return button;
 }
 
-/** The dialog in which alone anything can be pressed. */
+/** The open modal dialog that lies on top. */
 const topDialog = (): HTMLDialogElement | null =>
   [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1) ?? null;
 
 let pressed: Element | null = null;
+/** The entry or card in which something was pressed last. A press in a dialog counts for the entry that opened it. */
+let entry: Element | null = null;
 
-/** A failure is past once what failed is tried again. */
+/** Removes a failure message once the failed action is tried again. */
 function notePress({ target }: Event): void {
-  pressed = target instanceof Element ? target.closest("button, a, label, input, summary") : null;
+  const at = target instanceof Element ? target : null;
+  pressed = at?.closest("button, a, label, input, summary") ?? null;
+  if (at?.closest("dialog, .toasts") === null) entry = at.closest(ENTRY);
   removeThose(({ kind, by }) => kind === "alert" && by !== null && by === pressed);
 }
 
 const networkIsBack = (): void => removeThose(({ kind, offline }) => kind === "alert" && offline);
 
 let shelf: HTMLElement | null = null;
-/** How far the page was scrolled as the last words were said. */
+/** How far the page was scrolled when the last message was shown. */
 let shownAt = 0;
 let ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -161,10 +176,14 @@ function stop(): void {
   shelf?.remove();
 }
 
-/** Time passes while the page is looked at and nobody points at the words or is in them by keyboard. */
+/** Whether a message is pointed at or focused. A finger points at nothing, but what it pressed last stays `:hover`. */
+const isHeld = (): boolean =>
+  shelf?.matches(`:focus-within${matchMedia("(hover: hover)").matches ? ", :hover" : ""}`) === true;
+
+/** Time counts while the page is visible and the message is neither pointed at nor focused. */
 function tick(): void {
   settle();
-  if (document.hidden || shelf?.matches(":is(:hover, :focus-within)") === true) return;
+  if (document.hidden || isHeld()) return;
   for (const each of shown) {
     if (each.left === null) continue;
     each.left -= TICK_MS;
@@ -172,7 +191,10 @@ function tick(): void {
   }
 }
 
-/** Puts the words where they are seen: over an open dialog, inside it, since the rest of the page is inert then. */
+/**
+ * Moves the messages to where they can be seen. If a dialog is open they are put inside it, since the rest of the page
+ * is inert.
+ */
 function settle(): void {
   for (const each of shown) {
     if (each.dialog === null || (each.dialog.open && each.dialog.isConnected)) continue;
@@ -185,30 +207,33 @@ function settle(): void {
   if (shelf.parentElement !== host) {
     giveBackRoom();
     host.append(shelf);
-    // Older browsers have it over the page, where it was before.
+    // Older browsers show it over the page without this.
     if ("showPopover" in shelf) shelf.showPopover();
   }
   const { offsetHeight: height } = shelf;
   const beside = (spans: readonly Span[]): number | null => placeFor(height, innerHeight, spans);
-  // Only a range measures the text of an element.
-  const besideAll = (selector: string): number | null =>
+  // Only a range measures the text inside an element.
+  const besideAll = (selector: string, own: readonly Element[]): number | null =>
     beside(
-      [...document.querySelectorAll(selector)]
+      [...document.querySelectorAll(selector), ...own]
         .map((each) => each.getBoundingClientRect())
         .filter((each) => each.height > 0),
     );
+  const besideMost = (own: readonly Element[]): number | null =>
+    (scrollY === shownAt ? (besideAll(MAIN + THEIRS, own) ?? besideAll(MAIN, own)) : null) ??
+    besideAll(READ + THEIRS, own) ??
+    besideAll(READ, own) ??
+    besideAll(NEEDED, own);
+  // If the entry fills the window, at least its buttons stay visible.
+  const besideEntry = (): number | null =>
+    entry?.isConnected === true ? (besideMost([entry]) ?? besideMost([...entry.querySelectorAll(".button")])) : null;
   const free = (): number | null =>
-    dialog
-      ? beside([dialog.getBoundingClientRect()])
-      : ((scrollY === shownAt ? (besideAll(MAIN + THEIRS) ?? besideAll(MAIN)) : null) ??
-        besideAll(READ + THEIRS) ??
-        besideAll(READ) ??
-        besideAll(NEEDED));
+    dialog ? beside([dialog.getBoundingClientRect()]) : (besideEntry() ?? besideMost([]));
   if (dialog && (free() === null || dialog.style.getPropertyValue(ROOM) !== "")) makeRoom(dialog, height);
   shelf.style.top = `${free() ?? lowest(height, innerHeight)}px`;
 }
 
-/** What was seen of the dialog's end, such as the button that was pressed, is seen on. */
+/** Makes room below the dialog. If its end was visible, such as the pressed button, it stays visible. */
 function makeRoom(dialog: HTMLDialogElement, height: number): void {
   const atEnd = dialog.scrollTop + dialog.clientHeight >= dialog.scrollHeight - 1;
   dialog.style.setProperty(ROOM, `${height + 2 * GAP}px`);
@@ -225,12 +250,12 @@ function findShelf(): HTMLElement {
   return shelf;
 }
 
-/** Keeps words for the next page that loads in this tab. */
+/** Stores a message for the next page that is loaded in this tab. */
 export function toastAfterLoad(kind: ToastKind, words: string): void {
   kept.set(WAITING, `${kind}:${words}`);
 }
 
-/** Shows what the page before left to say; from here on what is no longer true goes by itself. */
+/** Shows the message that the previous page left, and starts removing messages that are no longer true. */
 export function startToasts(): void {
   addEventListener("click", notePress, true);
   addEventListener("online", networkIsBack);

@@ -1,15 +1,15 @@
 import type { Locale } from "@thodu/domain/locale";
-import { languages, speak } from "./locale";
+import { locales, speak } from "./locale";
 import { chooseTheme, isDark } from "./theme";
 
-/** From here on the menu of a phone is a row of links (ui/bar.css). */
+/** From this width on, the menu of a phone is a row of links (ui/bar.css). */
 const WIDE = "(min-width: 62rem)";
 
-const isLocale = (value: string | undefined): value is Locale => languages.some(({ locale }) => locale === value);
+const isLocale = (value: string | undefined): value is Locale => locales.some((each) => each === value);
 
 /**
- * Theme and language, by one listener for every bar: the same on static pages and in the app, and live before React
- * is. Quick exit is in site/head.js, which is there before everything else.
+ * Handles theme and language for every bar with one listener, on static pages and in the app, before React is loaded.
+ * Quick exit is in site/head.js, which runs before everything else.
  */
 export function startTools(): void {
   document.addEventListener("click", (event) => {
@@ -20,7 +20,7 @@ export function startTools(): void {
     if (name === "theme") chooseTheme(isDark() ? "light" : "dark");
     if (name === "language" && isLocale(language)) speak(language);
   });
-  // A window that got wide shows the menu's links in the bar; it may have got so before this was here.
+  // A wide window shows the menu's links in the bar. The window may have become wide before this was loaded.
   const wide = matchMedia(WIDE);
   wide.addEventListener("change", closeMenu);
   if (wide.matches) closeMenu();

@@ -7,7 +7,7 @@ import { startWorker } from "./updates";
 
 const AN_HOUR = 3_600_000;
 
-/** A service worker, as its page has it. */
+/** A service worker as its page sees it. */
 class AWorker extends EventTarget {
   state = "installing";
   readonly postMessage = vi.fn();
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A newer version is installed, and waits for the pages of this one. */
+/** A newer version is installed, and waits for the pages of this one to close. */
 function isOffered(): AWorker {
   const worker = new AWorker();
   act(() => {
@@ -64,7 +64,7 @@ const accept = async (): Promise<void> => {
   await userEvent.click(screen.getByRole("button", { name: "Update" }));
 };
 
-it("a newer version is begun by who accepts it, once it has taken over", async () => {
+it("a newer version is used after the user accepts it, once it has taken over", async () => {
   const worker = isOffered();
   await accept();
   expect(worker.postMessage).toHaveBeenCalledWith("take-over");
@@ -73,7 +73,7 @@ it("a newer version is begun by who accepts it, once it has taken over", async (
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("one that was accepted in another window is begun at once", async () => {
+it("one that was accepted in another window is used at once", async () => {
   const worker = isOffered();
   worker.becomes("activating");
   worker.becomes("activated");
@@ -83,14 +83,14 @@ it("one that was accepted in another window is begun at once", async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("the button of one that was followed by a newer one loads the page anew too", async () => {
+it("the button of one that was followed by a newer one reloads the page too", async () => {
   const worker = isOffered();
   worker.becomes("redundant");
   await accept();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("a page that stays open looks for one when it is seen again, once an hour", () => {
+it("a page that stays open looks for a newer version when it becomes visible again, once an hour", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const again = (): void => {
     pageIs("hidden");

@@ -4,13 +4,16 @@ import type { Reply } from "./callables";
 interface Answered<T> {
   /** The last answer; null until there is one. */
   readonly answer: T | null;
-  /** Why the last question failed; null when it did not. What was answered before stays. */
+  /** Why the last request failed, in words; null if it did not. The last answer stays. */
   readonly trouble: string | null;
-  /** Resolves with the answer; null without one. */
+  /** Resolves to the answer; null without one. */
   readonly read: () => Promise<T | null>;
 }
 
-/** What the server answers, asked anew when the network or the reader comes back; `ask` is always the same function. */
+/**
+ * A callable's answer, requested again when the network comes back or the page becomes visible. `ask` must stay the
+ * same function.
+ */
 export function useAnswer<T>(ask: () => Promise<Reply<T>>): Answered<T> {
   const [answer, setAnswer] = useState<T | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -20,7 +23,7 @@ export function useAnswer<T>(ask: () => Promise<Reply<T>>): Answered<T> {
     const question = (asked.current += 1);
     const reply = await ask();
     const value = reply.ok ? reply.value : null;
-    // What was asked later knows more, also where it is answered first.
+    // A later request knows more, even if it is answered first.
     if (question < answered.current) return value;
     setTrouble(reply.ok ? null : reply.message);
     if (!reply.ok) return value;

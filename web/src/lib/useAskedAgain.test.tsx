@@ -4,7 +4,7 @@ import { useAskedAgain } from "./useAskedAgain";
 
 type Reply = { readonly ok: true; readonly value: number } | { readonly ok: false };
 
-/** A request that is repeated every 15 seconds; the test decides when each reply arrives. */
+/** A request that is repeated every 15 seconds; the test decides when each answer arrives. */
 function asked() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const answers: ((reply: Reply) => void)[] = [];
@@ -16,7 +16,7 @@ function asked() {
   return { result, answers, answer, later };
 }
 
-it("an answer that comes after that to a later question changes nothing", async () => {
+it("an answer that arrives after that to a later request is ignored", async () => {
   const { result, answer, later } = asked();
   await later();
   await answer(1, { ok: true, value: 1 });
@@ -28,7 +28,7 @@ it("an answer that comes after that to a later question changes nothing", async 
   expect(result.current.value).toBe(2);
 });
 
-it("an earlier question still counts where the later one had no answer", async () => {
+it("an answer to an earlier request is used if the later one had none", async () => {
   const { result, answer, later } = asked();
   await later();
   await answer(1, { ok: false });

@@ -5,27 +5,27 @@ import { useOnline } from "./hooks/useOnline";
 import { useVisible } from "./hooks/useVisible";
 import { useFresh, type Answer } from "./useFresh";
 
-/** What a queue does in less than this is noticed by nobody. */
+/** Nobody notices what a queue does in less time than this. */
 const REFRESH = 15 * SECOND;
 
 export interface Asked<T> {
-  /** What was answered last, as long as it is taken for true; without a network nothing is known. */
+  /** The last answer while it counts as fresh; null without a network. */
   readonly value: T | null;
   /** The last answer, however old; null until there is one. */
   readonly last: Answer<T> | null;
-  /** Whether the last question had no answer. */
+  /** Whether the last request failed. */
   readonly failed: boolean;
   readonly again: () => void;
 }
 
 interface Options {
-  /** Without it nothing is asked. */
+  /** If false, nothing is requested. */
   readonly isWanted?: boolean;
-  /** How often it is also asked while the page is hidden; null for never. */
+  /** How often it is also requested while the page is hidden; null for never. */
   readonly whileHidden?: Millis | null;
 }
 
-/** The answer to a question that is asked anew while the page is in front of somebody. */
+/** The answer to a request that is repeated while the page is visible. */
 export function useAskedAgain<T>(
   question: () => Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false }>,
   { isWanted = true, whileHidden = null }: Options = {},

@@ -17,7 +17,7 @@ import { BEFORE_LOAD, FORMS } from "./formStore";
 const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.value;
 const kept = (): string => sessionStorage.getItem(FORMS) ?? "";
 
-/** The page loads in another language: nothing of it is left but what the tab keeps. */
+/** Loads the page in another language: only what the tab has stored is left. */
 function loadsAgain(part: ReactNode, at: string) {
   window.dispatchEvent(new Event(BEFORE_LOAD));
   cleanup();
@@ -33,7 +33,7 @@ async function write(user: ReturnType<typeof show>, fields: Readonly<Record<stri
   }
 }
 
-describe("what is half written stays while the page loads in another language", () => {
+describe("a half-filled form stays while the page is loaded in another language", () => {
   it.each<[at: string, screen: ReactNode, fields: Readonly<Record<string, string>>]>([
     ["/login", <LoginScreen key="" />, { email: "asha@people.example" }],
     ["/volunteer-login", <VolunteerLoginScreen key="" />, { email: "asha@people.example" }],
@@ -45,7 +45,7 @@ describe("what is half written stays while the page loads in another language", 
     for (const [id, text] of Object.entries(fields)) await waitFor(() => expect(valueOf(id)).toBe(text));
   });
 
-  it("on /therapy, also where their requests are heard after it", async () => {
+  it("on /therapy, also if the requests arrive after it", async () => {
     const uid = await isHere({ email: "asha@example.com" });
     putRequest(uid, "one", confirmed());
     const user = show(<TherapyScreen />, { at: "/therapy" });
@@ -68,7 +68,7 @@ describe("what is half written stays while the page loads in another language", 
     await waitFor(() => expect(valueOf("fullName")).toBe("Asha Rao"));
   });
 
-  it("over the name that an account is known by", async () => {
+  it("over the name that the account has", async () => {
     const uid = await isHere({ email: "meera@example.com" });
     store.put(`users/${uid}`, { email: "meera@example.com", role: "customer", displayName: "Meera" });
     const user = show(<TherapyScreen />, { at: "/therapy" });
@@ -80,7 +80,7 @@ describe("what is half written stays while the page loads in another language", 
   });
 });
 
-it("opens again behind its button, and is gone once it was sent", async () => {
+it("opens again behind its button, and is deleted once it was sent", async () => {
   server.answers("contactSupport", { requestId: "one" });
   const user = show(<SupportScreen />, { at: "/support" });
   await user.click(screen.getByRole("button", { name: "Contact Support" }));

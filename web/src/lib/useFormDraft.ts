@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { keepDraft } from "./formDrafts";
 
 /**
- * Keeps what is written in a form while its page loads in another language, passwords excepted. `name` is the form's own
- * on its page.
+ * Keeps what is written in a form, except passwords, while its page is loaded in another language. `name`: identifies
+ * the form on its page.
  */
 export function useFormDraft<I extends FieldValues, O>(
   name: string,
@@ -22,7 +22,7 @@ export function useFormDraft<I extends FieldValues, O>(
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The same for a form that keeps its own state: `texts` are its fields as they are now, none where nothing is written. */
+/** The same for a form that has its own state. `texts`: its present fields, none if nothing is written. */
 export function useTextDraft(name: string, texts: Texts, fill: (draft: Texts) => void): void {
   const latest = useRef({ texts, fill });
   useEffect(() => {

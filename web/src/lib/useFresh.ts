@@ -1,16 +1,16 @@
 import { MINUTE, type Millis } from "@thodu/domain/time";
 import { useEffect, useState } from "react";
 
-/** An answer to what is asked again and again, and when it came. */
+/** An answer to a repeated request, and when it arrived. */
 export interface Answer<T> {
   readonly value: T;
   readonly at: Millis;
 }
 
-/** For so long an answer of `at` is still taken for true. */
+/** For how many more milliseconds an answer that arrived at `at` counts as fresh. */
 export const holdsFor = (at: Millis, now: Millis): Millis => Math.min(MINUTE, Math.max(0, at + MINUTE - now));
 
-/** What was answered, as long as that is taken for true without another answer; then null. */
+/** The answer while it counts as fresh; then null. */
 export function useFresh<T>(answer: Answer<T> | null): T | null {
   const [old, setOld] = useState<Answer<T> | null>(null);
   useEffect(() => {

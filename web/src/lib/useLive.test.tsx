@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { useLive } from "./useLive";
 import type { Watch } from "./watching";
 
-/** Listens to whatever is asked for; `heard` is what hears it now, null while nothing is listened to. */
+/** Subscribes to whatever is asked for. `heard` is the present callback; null without a subscription. */
 function listened() {
   const now: { heard: Watch<string> | null } = { heard: null };
   const load = () =>
@@ -22,7 +22,7 @@ function listened() {
   return { hook, say };
 }
 
-it("knows nothing of what it listens to again, until that is heard again", async () => {
+it("after a pause it has no value until the subscription has answered again", async () => {
   const { hook, say } = listened();
   expect(hook.result.current).toEqual({ state: "loading" });
   await say("rings");
@@ -35,7 +35,7 @@ it("knows nothing of what it listens to again, until that is heard again", async
   expect(hook.result.current).toEqual({ state: "here", value: "is over" });
 });
 
-it("says of something else nothing that was heard before", async () => {
+it("with another key it does not return the value of the earlier one", async () => {
   const { hook, say } = listened();
   await say("rings");
   hook.rerender({ key: "another" });

@@ -11,7 +11,7 @@ const RETRY_AFTER = 2_000;
 const LOADING = { state: "loading" } as const;
 const NOTHING = { key: null, live: LOADING } as const;
 
-/** Listens once the code for it is here, and goes on trying to get it. */
+/** Subscribes once the code for it is loaded, and keeps trying to load it. */
 export function listenLater<T>(load: () => Promise<Listen<T>>, watch: Watch<T>): Stop {
   let stop: Stop | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,8 +35,8 @@ export function listenLater<T>(load: () => Promise<Listen<T>>, watch: Watch<T>):
 }
 
 /**
- * What a live document or query says. `load` brings the code that listens (it comes after the page); `key` names what
- * is listened to, and with null nothing is.
+ * The value of a live document or query. `load` loads the code that subscribes (after the page); `key` identifies the
+ * subscription, and null means none.
  */
 export function useLive<T>(key: string | null, load: () => Promise<Listen<T>>): Live<T> {
   const [heard, setHeard] = useState<{ readonly key: string | null; readonly live: Live<T> }>(NOTHING);
@@ -52,7 +52,7 @@ export function useLive<T>(key: string | null, load: () => Promise<Listen<T>>): 
     });
     return () => {
       stop();
-      // Where the same is listened to again later, what was heard now may be over by then.
+      // If the same is subscribed to again later, the present value may be out of date by then.
       setHeard(NOTHING);
     };
   }, [key]);

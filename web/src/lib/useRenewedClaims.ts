@@ -1,24 +1,24 @@
+import { backoff } from "@thodu/domain/backoff";
 import { useEffect, useState } from "react";
 import { refreshClaims } from "./session";
 
-/** Before the identity service is asked again, after a call that did not come through. */
-const PAUSE_MS = 2_000;
-
 /**
- * Asks for a new token of `uid` when the one at hand looks `stale`, again while there is no answer; true when there is
- * one. Nobody is sent away because a network failed.
+ * Gets a new token of `uid` if the present one looks `stale`, and tries again while there is no answer. True once there
+ * is one, so that nobody is sent away because of a bad network.
  */
 export function useRenewedClaims(uid: string | null, stale: boolean): boolean {
   const [renewed, setRenewed] = useState<string | null>(null);
   useEffect(() => {
     if (!stale || uid === null) return undefined;
     let current = true;
+    let tries = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const done = (): void => {
       if (current) setRenewed(uid);
     };
     const again = (): void => {
-      if (current) timer = setTimeout(ask, PAUSE_MS);
+      tries += 1;
+      if (current) timer = setTimeout(ask, backoff(tries, Math.random()));
     };
     const ask = (): void => void refreshClaims().then(done, again);
     ask();

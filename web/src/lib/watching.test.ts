@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { watching } from "./watching";
 
-/** A listener that the rules end when told to. */
+/** A subscription that the rules end on demand. */
 function listener() {
   const onRefused = vi.fn();
   const stops = vi.fn();
@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a listener that the rules refuse", () => {
-  it("is asked for again after half a second, one and two, and then believed", () => {
+describe("a subscription that the rules refuse", () => {
+  it("is started again after half a second, one and two, and then counts as refused", () => {
     const { asked, onRefused, refuse } = listener();
     for (const wait of [500, 1_000, 2_000]) {
       const before = asked.length;
@@ -38,7 +38,7 @@ describe("a listener that the rules refuse", () => {
     expect(asked).toHaveLength(4);
   });
 
-  it("has all tries again once it held for a while", () => {
+  it("has all tries again once it has lasted for a while", () => {
     const { asked, onRefused, refuse } = listener();
     for (const wait of [500, 1_000, 2_000]) {
       refuse();
@@ -51,7 +51,7 @@ describe("a listener that the rules refuse", () => {
     expect(asked).toHaveLength(5);
   });
 
-  it("is not asked for again by whoever has left", () => {
+  it("is not started again after its subscriber has left", () => {
     const { asked, onRefused, refuse, stop, stops } = listener();
     refuse();
     stop();

@@ -1,32 +1,35 @@
-/** Ends a listener. */
+/** Ends a subscription. */
 export type Stop = () => void;
 
 export interface Watch<T> {
   readonly on: (value: T) => void;
-  /** The rules refuse it, and went on refusing it when asked again. */
+  /** Called when the rules have refused it repeatedly. */
   readonly onRefused: () => void;
 }
 
 const TRIES = 4;
 const HELD = 10_000;
 
-/** The code that Firestore gives what its rules refuse. */
+/** Firestore's error code for what its rules refuse. */
 const DENIED = "permission-denied";
 
-/** Whether the rules have refused something that was asked once, such as a read. */
+/** Whether the rules have refused a single request, such as a read. */
 export const isDenied = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === DENIED;
 
-/** Milliseconds, doubled before each further try. Component tests meet the last refusal without the time that it takes. */
+/**
+ * The first wait in milliseconds; it doubles before each further try. Component tests set it to reach the last refusal
+ * at once.
+ */
 export const waits = { first: 500 };
 
-/** Milliseconds until what was refused `times` in a row is asked for again; null once the refusal is believed. */
+/** How many milliseconds after the refusal number `times` in a row to try again; null once the refusal counts. */
 export const retryAfterRefusal = (times: number): number | null =>
   times >= TRIES ? null : waits.first * 2 ** (times - 1);
 
 /**
- * Keeps a listener going. The rules end it for good with the first refusal, and some refusals are of the moment: a
- * token about to be renewed, a stamp that is being changed. So it asks again, a few times, before it believes one.
+ * Keeps a subscription going. A refusal by the rules ends it for good, but some refusals are temporary: a token is
+ * about to be renewed, a stamp is being changed. So it is started again a few times before the refusal counts.
  */
 export function watching(listen: (failed: () => void) => Stop, onRefused: () => void): Stop {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +40,7 @@ export function watching(listen: (failed: () => void) => Stop, onRefused: () => 
     const began = Date.now();
     stop = listen(() => {
       if (stopped) return;
-      // One that held for a while and then ends is a new refusal.
+      // One that lasted for a while and then ends counts as the first refusal again.
       const failed = Date.now() - began > HELD ? 1 : tries;
       const wait = retryAfterRefusal(failed);
       if (wait === null) onRefused();

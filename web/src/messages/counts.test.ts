@@ -23,7 +23,7 @@ import * as teRota from "./te/rota";
 it.each([
   [teAdmin.holding(1), "1 సంభాషణలో ఉన్నారు"],
   [teAdmin.holding(2), "2 సంభాషణల్లో ఉన్నారు"],
-  [teArrival.oneIsEnough(1), "ఎవరైనా వచ్చేదాకా ఒక సందేశం చాలు. సంభాషణ కోసం మీకు ఇంకా 1 మిగిలి ఉంది."],
+  [teArrival.oneIsEnough(1), "ఎవరైనా వచ్చేదాకా ఒక సందేశం చాలు. వారితో మాట్లాడటానికి మీకు ఇంకా 1 సందేశం ఉంది."],
   [teChat.tooLong(1), "1 అక్షరం ఎక్కువైంది"],
   [teDesk.tooLong(1), "1 అక్షరం ఎక్కువైంది"],
   [teOrders.tried(1), "ఒకసారి ప్రయత్నించాం"],
@@ -35,11 +35,11 @@ it.each([
   [teOwnPlan.leftToday.call(1), "ఈ రోజు ఇంకా 1 నిమిషం కాల్ ఉంది"],
   [teOwnPlan.leftOfOne.chat(1), "ఇంకా 1 నిమిషం చాట్ ఉంది"],
   [teOwnPlan.leftOfOne.call(1), "ఇంకా 1 నిమిషం కాల్ ఉంది"],
-])("one is said in the singular in Telugu: %s", (said, words) => {
+])("a count of one is singular in Telugu: %s", (said, words) => {
   expect(said).toBe(words);
 });
 
-it("one person is no crowd in Telugu, nor in Hindi", () => {
+it("one person is not a plural in Telugu, nor in Hindi", () => {
   expect(teHours.ofLastNight(1, 1, 1, 1)).not.toContain("మంది");
   expect(teHours.ofLastNight(2, 2, 2, 2)).toContain("2 మందితో");
   expect(hiHours.ofLastNight(1, 1, 0, 0)).toMatch(/^एक व्यक्ति का इंतज़ार/);
@@ -47,7 +47,7 @@ it("one person is no crowd in Telugu, nor in Hindi", () => {
 });
 
 it.each([
-  [hiArrival.oneIsEnough(1), "किसी के आने तक एक संदेश काफ़ी है। बातचीत के लिए आपका 1 संदेश बाक़ी है।"],
+  [hiArrival.oneIsEnough(1), "किसी के आने तक एक संदेश काफ़ी है। उनसे बात करने के लिए आपका 1 संदेश बाक़ी है।"],
   [hiChat.tooLong(1), "1 अक्षर ज़्यादा है"],
   [hiDesk.tooLong(1), "1 अक्षर ज़्यादा है"],
   [hiDesk.unread(1), "1 अनपढ़ा"],
@@ -55,7 +55,7 @@ it.each([
   [hiAdminRota.hours("1"), "1 घंटा"],
   [hiAdminRota.ofMost("1", "12"), "12 में से 1 घंटा"],
   [hiVolunteers.ownFigures(1, 1), "आपने एक बातचीत में किसी को सुना है, डेस्क पर 1 घंटा। धन्यवाद।"],
-])("one is said in the singular in Hindi: %s", (said, words) => {
+])("a count of one is singular in Hindi: %s", (said, words) => {
   expect(said).toBe(words);
 });
 
@@ -63,6 +63,6 @@ it.each([
   [enChat.tooLong(1), "1 character too many"],
   [enMonitoring.moreWait(1), "1 more waits."],
   [enRota.hours(1), "1 hour"],
-])("one is said in the singular in English: %s", (said, words) => {
+])("a count of one is singular in English: %s", (said, words) => {
   expect(said).toBe(words);
 });

@@ -6,7 +6,7 @@ import { plainPath } from "../lib/path";
 import { future } from "../lib/router";
 import style from "./bars.css?url";
 
-/** Shows on a static page what the screens of the app show of its reader's own talks and call. */
+/** Shows the bars of the person's own talks and call on a static page, as the app's screens do. */
 export function showBars(): void {
   const link = document.createElement("link");
   link.rel = "stylesheet";

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { overOutages } from "./outages";
 
-it("the bars of a page that opened without a network are fetched once it is back", async () => {
+it("the bars of a page that was opened without a network are loaded once it is back", async () => {
   let isHere = false;
   const load = vi.fn(() => (isHere ? Promise.resolve("bars") : Promise.reject(new TypeError("Failed to fetch"))));
   const came = vi.fn();
@@ -20,7 +20,7 @@ it("the bars of a page that opened without a network are fetched once it is back
   expect(load).toHaveBeenCalledTimes(asked);
 });
 
-it("and a moment later, where the network is told to be back before a request goes through", async () => {
+it("and a moment later, if the network is reported before a request gets through", async () => {
   vi.useFakeTimers();
   const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
   void overOutages<never>(load);
@@ -31,7 +31,7 @@ it("and a moment later, where the network is told to be back before a request go
   expect(load.mock.calls.length).toBeGreaterThan(asked + 1);
 });
 
-it("and from time to time, where a browser takes itself to be online all along", async () => {
+it("and from time to time, if the browser believes that it was online all the time", async () => {
   vi.useFakeTimers();
   const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
   void overOutages<never>(load);

@@ -10,21 +10,21 @@ import { signOut } from "./signOut";
 
 const hold = (uid: string): void => holdCall({ callId: "call-1", uid, side: "customer", alias: "", muted: false });
 
-it("keeps whoever is in a call, also before the call bar is here, and says what to do first", async () => {
+it("keeps somebody signed in during a call, also without the call bar, and says what to do first", async () => {
   const uid = await isHere();
   hold(uid);
   expect(await signOut()).toBe("Hang up before you log out. Logging out would end the call.");
   expect(accounts.whoIsHere()).toBe(uid);
 });
 
-it("keeps nobody for a call of somebody else, who was in this tab before", async () => {
+it("ignores a call of another person who was in this tab before", async () => {
   await isHere();
   hold("somebody-else");
   expect(await signOut()).toBeNull();
   expect(accounts.whoIsHere()).toBeNull();
 });
 
-it("forgets whom its reader would call, their note and whom they don’t meet: the next reader is somebody else", async () => {
+it("deletes the trusted person, the note and the people not matched: the next user is somebody else", async () => {
   const uid = await isHere();
   setTrusted({ name: "Priya", number: "+919876543210" });
   for (const key of [NOTE, NOT_MATCHED]) stored.set(key, "theirs");
@@ -36,7 +36,7 @@ it("forgets whom its reader would call, their note and whom they don’t meet: t
   expect([trusted(), stored.get(NOTE), stored.get(NOT_MATCHED)]).toEqual([null, null, null]);
 });
 
-it("asks first where something was written and not sent, and goes on with a yes", async () => {
+it("asks first if there is unsent text, and continues after a yes", async () => {
   const uid = await isHere();
   keepDraft(uid, uid, "half a thought");
   const out = signOut();

@@ -7,12 +7,15 @@ import { startToasts, toast } from "../lib/toast";
 import { startTools } from "../lib/tools";
 import { overOutages } from "./outages";
 
-/** All the script a static page has; it comes after `load`. */
+/** The only script of a static page; it is loaded after the page. */
 startTools();
 startToasts();
 void import("../lib/updates").then(({ startWorker }) => startWorker());
 
-/** Only whoever is in a talk or a call, in this tab or another, pays for its bar, and a listener, for whom somebody may wait. */
+/**
+ * Loads the bars of a talk or a call only for somebody who is in one, in this tab or another, and for a listener, whose
+ * person may be waiting.
+ */
 async function showOwnBars(): Promise<void> {
   const isInTalk = kept.get(OPEN_TALK) !== null || sessionHint.isListener();
   const isWanted = isInTalk || heldCall() !== null || (await heldSomewhere()) !== null;

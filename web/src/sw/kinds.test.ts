@@ -14,13 +14,13 @@ describe("kindOf", () => {
     [asked("/manifest.webmanifest"), "untouched"],
     [asked("/chat", "navigate", "POST"), "untouched"],
     [asked("https://firestore.googleapis.com/assets/x"), "untouched"],
-  ])("takes %j as %s", (request, kind) => {
+  ])("handles %j as %s", (request, kind) => {
     expect(kindOf(request, origin)).toBe(kind);
   });
 });
 
-describe("what a page had before the worker", () => {
-  it("is its address and the built files among what it fetched", () => {
+describe("what a page loaded before the worker was there", () => {
+  it("is its address and the built files among what it loaded", () => {
     expect(hadIn({ page: "/chat", files: ["/assets/a.js", "/__/firebase/init.json", "/art/b.svg"] }, origin)).toEqual({
       page: "/chat",
       files: ["/assets/a.js", "/art/b.svg"],
@@ -37,11 +37,11 @@ describe("what a page had before the worker", () => {
     { page: "/chat", files: "all" },
     { page: "https://elsewhere.example/chat", files: [] },
     { page: "//elsewhere.example", files: [] },
-  ])("is not %j", (data) => {
+  ])("is null for %j", (data) => {
     expect(hadIn(data, origin)).toBeNull();
   });
 
-  it("names nothing of another site, and nothing that is no text", () => {
+  it("contains nothing of another site, and nothing that is not text", () => {
     expect(hadIn({ page: "/", files: ["https://elsewhere.example/assets/x.js", 4, null] }, origin)).toEqual({
       page: "/",
       files: [],

@@ -1,4 +1,7 @@
-/** How a request is answered: pages from the network first, built files from the store first, the rest untouched. */
+/**
+ * How a request is answered: a page from the network first, a built file from the cache first, anything else not by the
+ * worker.
+ */
 export type Kind = "page" | "file" | "untouched";
 
 interface Asked {
@@ -16,13 +19,13 @@ export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
   return FILES.test(pathname) ? "file" : "untouched";
 }
 
-/** What a page has fetched, or would fetch when loaded anew, without the worker, as it tells it: paths of this site. */
+/** What a page has loaded without the worker, or would load after a reload, as it reports it: paths of this site. */
 export interface Had {
   readonly page: string;
   readonly files: readonly string[];
 }
 
-/** `data` as {@link Had}, with nothing in it that is not a page or a built file of `origin`; null when it is another message. */
+/** `data` as {@link Had}, restricted to pages and built files of `origin`; null if it is another message. */
 export function hadIn(data: unknown, origin: string): Had | null {
   if (typeof data !== "object" || data === null || !("page" in data) || !("files" in data)) return null;
   const { page, files } = data;
@@ -36,7 +39,7 @@ export function hadIn(data: unknown, origin: string): Had | null {
   return ours("page", page) ? { page, files: files.filter((path) => ours("file", path)) } : null;
 }
 
-/** The language that a page says it is read in; null when it is another message. */
+/** The language that a page says it has; null if it is another message. */
 export const languageIn = (data: unknown): string | null =>
   typeof data === "object" && data !== null && "language" in data && typeof data.language === "string"
     ? data.language

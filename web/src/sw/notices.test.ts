@@ -5,7 +5,7 @@ import { noticeIn, shows } from "./notices";
 const news = { title: "There is something new for you.", link: "/chat", tag: "chat" };
 
 describe("a push", () => {
-  it("says what the server wrote", () => {
+  it("shows what the server wrote", () => {
     expect(noticeIn(JSON.stringify({ data: news, from: "1", fcmMessageId: "x" }))).toEqual({
       ...news,
       rings: false,
@@ -13,7 +13,7 @@ describe("a push", () => {
     });
   });
 
-  it("that rings asks for an answer at once", () => {
+  it("that rings requires interaction", () => {
     const data = { title: "Can you answer?", link: "/standby", tag: "ring", rings: "yes" };
     expect(noticeIn(JSON.stringify({ data }))).toEqual({ ...data, rings: true, receipt: null });
   });
@@ -23,7 +23,7 @@ describe("a push", () => {
     ["0b7e-1", null],
     ["a/b.c", null],
     [7, null],
-  ])("asks for the receipt in %j", (receipt, wanted) => {
+  ])("reads the receipt of %j", (receipt, wanted) => {
     expect(noticeIn(JSON.stringify({ data: { ...news, receipt } })).receipt).toEqual(wanted);
   });
 
@@ -40,7 +40,7 @@ describe("a push", () => {
     },
   );
 
-  it("leads wherever a notice of the server may", () => {
+  it("leads wherever a notice of the server may lead", () => {
     for (const kind of noticeKind.options) {
       const { link } = shownOf(kind, "en");
       expect(noticeIn(JSON.stringify({ data: { ...news, link } })).link).toBe(link);

@@ -1,15 +1,15 @@
 import { OWN_PATH } from "@thodu/domain/notifications/ownPath";
 
-/** A notice on the device, as the server words it (functions/src/adapters/push). */
+/** A notice on the device, with the server's texts (functions/src/adapters/push). */
 export interface Notice {
   readonly title: string;
   /** A path of this site. */
   readonly link: string;
-  /** On the device a later notice takes the place of one of the same tag. */
+  /** A later notice with the same tag replaces an earlier one. */
   readonly tag: string;
-  /** It asks for an answer at once. */
+  /** It requires an answer at once. */
   readonly rings: boolean;
-  /** Which ring it is, and the word by which its receipt is believed; null for all else. */
+  /** The id of the ring, and the secret that proves its receipt; null for anything else. */
   readonly receipt: Receipt | null;
 }
 
@@ -18,7 +18,7 @@ interface Receipt {
   readonly token: string;
 }
 
-/** For what we can't read: a browser wants something to be shown for each push. */
+/** For a push that can't be read: browsers require that each push shows something. */
 const UNKNOWN: Notice = { title: "Thodu", link: "/notifications", tag: "news", rings: false, receipt: null };
 
 const LOCALIZED = /^\/localized\/[a-z]{2}(?=\/|$)/;
@@ -42,7 +42,7 @@ function receiptIn(text: unknown): Receipt | null {
   return ringId !== undefined && token !== undefined ? { ringId, token } : null;
 }
 
-/** What the push service handed over, `{ data: { title, link, tag, rings, receipt } }` as text. */
+/** The notice in a push, whose text is `{ data: { title, link, tag, rings, receipt } }`. */
 export function noticeIn(text: string | null): Notice {
   const data = fieldOf(text === null ? null : parsed(text), "data");
   const [title, link, tag, rings, receipt] = ["title", "link", "tag", "rings", "receipt"].map((name) =>
@@ -58,7 +58,7 @@ export function noticeIn(text: string | null): Notice {
   };
 }
 
-/** Whether a window shows the page, and the part of it, that a notice leads to, in whichever language. */
+/** Whether a window shows the page, and the part of it, to which a notice leads, in any language. */
 export const shows = (url: string, link: string): boolean => {
   const { pathname, searchParams, origin } = new URL(url);
   const wanted = new URL(link, origin);

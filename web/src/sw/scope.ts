@@ -1,4 +1,7 @@
-/** The part of a service worker's world that we use; the DOM's types, which the rest of web needs, don't know it. */
+/**
+ * The part of a service worker's global scope that we use. The DOM's types, which the rest of web needs, do not contain
+ * it.
+ */
 export interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -24,15 +24,23 @@ class Answer {
 }
 
 type Asked = string | { readonly url: string };
-const pathOf = (asked: Asked): string => new URL(typeof asked === "string" ? asked : asked.url, ORIGIN).pathname;
+const urlOf = (asked: Asked): URL => new URL(typeof asked === "string" ? asked : asked.url, ORIGIN);
+const pathOf = (asked: Asked): string => urlOf(asked).pathname;
+/** Under which a browser's cache stores an answer. */
+const keyOf = (asked: Asked): string => urlOf(asked).pathname + urlOf(asked).search;
 
 class Store extends Map<string, Answer> {
-  match(asked: Asked): Promise<Answer | undefined> {
-    return Promise.resolve(this.get(pathOf(asked)));
+  /** The first that fits, as in a browser. */
+  match(asked: Asked, { ignoreSearch = false } = {}): Promise<Answer | undefined> {
+    const key = [...this.keys()].find((each) =>
+      ignoreSearch ? pathOf(each) === pathOf(asked) : each === keyOf(asked),
+    );
+    return Promise.resolve(key === undefined ? undefined : this.get(key));
   }
 
   put(asked: Asked, answer: Answer): Promise<void> {
-    this.set(pathOf(asked), answer);
+    if (isFull) return Promise.reject(new DOMException("Quota exceeded.", "QuotaExceededError"));
+    this.set(keyOf(asked), answer);
     return Promise.resolve();
   }
 }
@@ -41,8 +49,10 @@ const stores = new Map<string, Store>();
 const network = new Map<string, Answer>();
 let windows = 1;
 let online = true;
-/** A line so slow that nothing comes. */
+/** True for a network so slow that nothing arrives. */
 let stuck = false;
+/** True for a device without room for more. */
+let isFull = false;
 
 function open(name: string): Store {
   const store = stores.get(name) ?? new Store();
@@ -54,13 +64,13 @@ const caches = {
   open: (name: string) => Promise.resolve(open(name)),
   keys: () => Promise.resolve([...stores.keys()]),
   delete: (name: string) => Promise.resolve(stores.delete(name)),
-  /** As a browser does: in the order in which the stores were made. */
+  /** Searches the caches in the order in which they were created, as a browser does. */
   match: (asked: Asked) => Promise.resolve([...stores.values()].map((store) => store.get(pathOf(asked))).find(Boolean)),
 };
 
 const listeners = new Map<string, (event: unknown) => void>();
 
-/** Tells the worker; answers once it has done with it. */
+/** Sends an event to the worker, and resolves once it is handled. */
 async function tell(type: string, event: object = {}): Promise<unknown> {
   let work: unknown;
   const note = (promise: unknown): void => {
@@ -99,13 +109,14 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllGlobals());
 
-/** The release before is at work, and has kept something of its pages. */
+/** The previous release is active, and has stored a part of its pages. */
 beforeEach(() => {
   stores.clear();
   network.clear();
   windows = 1;
   online = true;
   stuck = false;
+  isFull = false;
   network.set("/help-lines", new Answer("help lines"));
   open("other").set("/assets/x.js", new Answer("of something else"));
   const before = open("thodu-one");
@@ -119,12 +130,12 @@ async function takesOver(): Promise<void> {
   await tell("activate");
 }
 
-it("an update leaves nothing of the release before where only the window that accepted it is open", async () => {
+it("an update deletes the previous release if only the window that accepted it is open", async () => {
   await takesOver();
   expect([...stores.keys()]).toEqual(["other", "thodu-two"]);
 });
 
-it("a window of the release before goes on with its parts, which the site no longer has", async () => {
+it("a window of the previous release goes on with its files, which the site no longer has", async () => {
   windows = 2;
   await takesOver();
   expect(await textOf("/assets/EndDialog-1.js")).toBe("the dialog of before");
@@ -132,7 +143,7 @@ it("a window of the release before goes on with its parts, which the site no lon
   expect(await textOf("/assets/EndDialog-1.js")).toBe("the dialog of before");
 });
 
-it("the help lines keep the files of their script, which sends what was written without a network", async () => {
+it("the help lines keep the files of their script, which sends unsent messages", async () => {
   network.set(
     "/help-lines",
     new Answer('<html lang="en" data-own="/help-lines" data-keep="site-2.js common-2.js gone.js">'),
@@ -160,7 +171,7 @@ it("pages and pictures are those of the new release meanwhile", async () => {
   expect(await textOf("/chat", "navigate")).toBe("the chat of now");
 });
 
-it("no more than two releases before are kept, however many updates find another window", async () => {
+it("no more than two earlier releases are kept, however many updates find another window open", async () => {
   windows = 2;
   stores.clear();
   for (const name of ["thodu-a", "thodu-b", "thodu-c"]) open(name);
@@ -170,7 +181,7 @@ it("no more than two releases before are kept, however many updates find another
 
 const inEnglish = '<html lang="en">Chat';
 
-/** What is shown of the chat after some seconds on a line on which nothing comes; null while nothing is. */
+/** The chat's page that is shown after some seconds on a network that carries nothing; null while none is. */
 async function shownWhenStuck(): Promise<string | null> {
   vi.useFakeTimers();
   stuck = true;
@@ -181,7 +192,7 @@ async function shownWhenStuck(): Promise<string | null> {
   return shown;
 }
 
-it("a slow line shows a page as it was last, but not in the language that its reader has just left", async () => {
+it("a slow network shows the last copy of a page, unless the user has just left its language", async () => {
   await takesOver();
   network.set("/chat", new Answer(inEnglish));
   await textOf("/chat", "navigate");
@@ -196,7 +207,7 @@ it("a slow line shows a page as it was last, but not in the language that its re
   expect(await textOf("/chat", "navigate")).toBe(inEnglish);
 });
 
-it("the worker knows the language that is read here once it was stopped", async () => {
+it("the worker knows the user's language after it was stopped", async () => {
   await takesOver();
   network.set("/chat", new Answer(inEnglish));
   await textOf("/chat", "navigate");
@@ -204,4 +215,23 @@ it("the worker knows the language that is read here once it was stopped", async 
   vi.resetModules();
   await import("./worker");
   expect(await shownWhenStuck()).toBeNull();
+});
+
+it("a full device still shows what the network brings", async () => {
+  await takesOver();
+  network.set("/chat", new Answer("the chat"));
+  network.set("/assets/new.js", new Answer("a script"));
+  isFull = true;
+  expect([await textOf("/chat", "navigate"), await textOf("/assets/new.js")]).toEqual(["the chat", "a script"]);
+});
+
+it("without a network the last copy of a page is shown, whatever its address asked for", async () => {
+  await takesOver();
+  network.set("/login", new Answer("the login of before"));
+  await textOf("/login?from=%2Fprofile", "navigate");
+  network.set("/login", new Answer("the login"));
+  await textOf("/login", "navigate");
+  online = false;
+  expect(await textOf("/login", "navigate")).toBe("the login");
+  expect([...open("thodu-two").keys()].filter((key) => key.includes("?"))).toEqual([]);
 });

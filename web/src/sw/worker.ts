@@ -4,34 +4,47 @@ import { noticeIn, shows, type Notice } from "./notices";
 import type { Scope } from "./scope";
 
 declare const self: Scope;
-/** Names this build; the build writes it. */
+/** The name of this build, which the build inserts. */
 declare const BUILD: string;
 
 const STORE = `thodu-${BUILD}`;
-/** What must open without a network: whom to call. */
+/** The page that must open without a network: whom to call. */
 const LIFELINE = "/help-lines";
-/** How long a page may keep someone waiting who has an older copy of it. */
-const PATIENCE_MS = 3_000;
-/** The same where the older copy is in another language than its reader has chosen since. */
+/** How long the network may take if there is an older copy of the page. */
+const SLOW_AFTER_MS = 3_000;
+/** The same if the older copy is in another language than the user has since chosen. */
 const OTHER_LANGUAGE_MS = 12_000;
 
-/** Of releases before, while a window of theirs may be open; one that nobody accepted may lie between. */
+/**
+ * How many caches of earlier releases are kept while one of their windows may be open; there may be one that nobody
+ * accepted.
+ */
 const KEPT_RELEASES = 2;
 
 const store = (): Promise<Cache> => caches.open(STORE);
 
-async function keep(request: Request | string, response: Response): Promise<void> {
-  if (response.ok && response.type === "basic") await (await store()).put(request, response);
+/** A page is stored by its path alone: an address may name a person or a search, and the last copy is to be found. */
+const placeOf = ({ mode, url }: Request): string => {
+  const { pathname, search } = new URL(url);
+  return mode === "navigate" ? pathname : pathname + search;
+};
+
+async function keep(place: string, response: Response): Promise<void> {
+  if (response.ok && response.type === "basic") await (await store()).put(place, response);
 }
 
-/** The files of which the page's script is made (web/build/document.ts): without them nothing that was written goes out from it. */
+/** Stores an answer for the next time. On a full device that fails, and the answer is used all the same. */
+const keepIfRoom = (request: Request, response: Response): Promise<void> =>
+  keep(placeOf(request), response.clone()).catch(() => undefined);
+
+/** The script files of a page (web/build/document.ts). Without them its unsent messages could not be sent. */
 const filesIn = (html: string): readonly string[] =>
   (/ data-keep="([^"]+)"/.exec(html)?.[1] ?? "")
     .split(" ")
     .filter(Boolean)
     .map((name) => `/assets/${name}`);
 
-/** Fetches the help lines in the language that the reader speaks now, and what they need to send what was written before. */
+/** Loads the help lines in the user's language, and the files by which they send unsent messages. */
 async function keepLifeline(): Promise<void> {
   const lines = await fetch(LIFELINE, { cache: "no-cache" });
   const files = lines.ok ? filesIn(await lines.clone().text()) : [];
@@ -39,11 +52,11 @@ async function keepLifeline(): Promise<void> {
   await keepAll(files);
 }
 
-/** The language that is read here: kept over releases, and for a worker that was stopped since it was told. */
+/** The cache key of the user's language. It is kept across releases, and for a worker that was stopped meanwhile. */
 const LANGUAGE = "language";
 let told: string | null = null;
 
-/** Fetches what of these the store has not yet. One that does not come leaves the others. */
+/** Loads those files that the cache does not have yet. One that fails does not affect the others. */
 async function keepAll(paths: readonly string[]): Promise<void> {
   const cache = await store();
   const kept = async (path: string): Promise<void> => {
@@ -60,7 +73,7 @@ async function isRead(kept: Response): Promise<boolean> {
   return told === null || isIn(kept, told);
 }
 
-/** Fetches the help lines anew when those at hand are in another language. */
+/** Loads the help lines again if the cached ones are in another language. */
 async function speak(language: string): Promise<void> {
   told = language;
   await (await caches.open(LANGUAGE)).put("/", new Response(language));
@@ -69,46 +82,52 @@ async function speak(language: string): Promise<void> {
 }
 
 /**
- * The page as it is now; without a network, or when it is slow, as it was last, and at worst the help lines. A slow line is
- * waited for when the last was in a language that is not read here any more.
+ * Answers with the page from the network. Without a network, or if it is slow, with the last copy, or else with the
+ * help lines. The network gets more time if the last copy is in another language than the user's.
  */
 async function page(request: Request): Promise<Response> {
   const own = await store();
-  const kept = await own.match(request, { ignoreSearch: true, ignoreVary: true });
+  const kept = await own.match(placeOf(request), { ignoreVary: true });
   const isGood = kept !== undefined && (await isRead(kept));
   const fresh = fetch(request).then(async (response) => {
-    await keep(request, response.clone());
+    await keepIfRoom(request, response);
     return response;
   });
   fresh.catch(() => undefined);
   const late = new Promise<Response | undefined>((resolve) => {
     setTimeout(
       () => resolve(kept),
-      isGood || new URL(request.url).pathname === LIFELINE ? PATIENCE_MS : OTHER_LANGUAGE_MS,
+      isGood || new URL(request.url).pathname === LIFELINE ? SLOW_AFTER_MS : OTHER_LANGUAGE_MS,
     );
   });
   const answer = await Promise.race([fresh, late]).catch(() => kept);
   return answer ?? (await own.match(LIFELINE)) ?? Response.error();
 }
 
-/** Built files never change under their name. Those of a release before are kept for its windows; the site has them no more. */
+/**
+ * A built file never changes under its name. Files of an earlier release are kept for its windows, because the site no
+ * longer has them.
+ */
 async function file(request: Request): Promise<Response> {
   const kept = await (await store()).match(request);
   if (kept) return kept;
   const response = await fetch(request).catch(() => Response.error());
-  await keep(request, response.clone());
+  await keepIfRoom(request, response);
   return response.ok ? response : ((await caches.match(request)) ?? response);
 }
 
 /**
- * Stores for use without a network what the worker did not see fetched: what a page loaded before there was a worker, and the
- * document of a screen that opened without a page load.
+ * Stores what the worker did not see being loaded: what a page loaded before there was a worker, and the document of a
+ * screen that was opened without a page load.
  */
 const keepHad = (had: Had): Promise<void> => keepAll([had.page, ...had.files]);
 
 const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** The window that accepted an update loads anew. Another one goes on with its release, until an update finds it alone or gone. */
+/**
+ * The window that accepted an update is reloaded. Another window goes on with its release, until an update finds it
+ * alone or closed.
+ */
 async function dropOldStores(): Promise<void> {
   const names = await caches.keys();
   const older = names.filter((name) => name.startsWith("thodu-") && name !== STORE);
@@ -116,7 +135,7 @@ async function dropOldStores(): Promise<void> {
   await Promise.all(older.slice(0, isOneMore ? -KEPT_RELEASES : undefined).map((name) => caches.delete(name)));
 }
 
-/** Tells the server that a ring has come so far. Nobody waits for it, and one that is lost is not sent again. */
+/** Tells the server how far a ring has come. Nothing waits for it, and it is not repeated. */
 async function tell(receipt: Notice["receipt"], what: "arrived" | "shown"): Promise<void> {
   if (receipt === null) return;
   const body = JSON.stringify({ ...receipt, what });
@@ -126,7 +145,7 @@ async function tell(receipt: Notice["receipt"], what: "arrived" | "shown"): Prom
   );
 }
 
-/** Shows a notice, unless its page is what its reader looks at. */
+/** Shows a notice, unless its page is visible. */
 async function notify(text: string | null): Promise<void> {
   const { title, link, tag, rings, receipt } = noticeIn(text);
   const arrived = tell(receipt, "arrived");
@@ -139,12 +158,12 @@ async function notify(text: string | null): Promise<void> {
 }
 
 async function show({ title, link, tag, rings }: Omit<Notice, "receipt">): Promise<void> {
-  // Not every browser knows all of these.
+  // Not every browser knows all of these options.
   const ringing = rings ? { renotify: true, requireInteraction: true, vibrate: [400, 200, 400, 200, 400] } : {};
   await self.registration.showNotification(title, { tag, data: link, ...ringing });
 }
 
-/** Goes to the page that a notice leads to, where it is open already or in a new window. */
+/** Goes to the page of a notice: in a window that shows it already, or in a new one. */
 async function goTo(link: string): Promise<void> {
   const there = (await windows()).find(({ url }) => shows(url, link));
   await (there ? there.focus() : self.clients.openWindow(link));

@@ -4,7 +4,7 @@ export type Person = Output<"readPerson">;
 
 const CREATED = Date.UTC(2026, 2, 3, 12);
 
-/** What an admin is answered of a customer with no plan, orders or requests. */
+/** The server's answer to an admin about a customer without plan, orders or requests. */
 export const aPerson = (changes: Partial<Person> = {}): Person => ({
   uid: "asha",
   alias: "Calm Lotus 1",

@@ -13,7 +13,7 @@ export const putApplicant = (uid: string, changes: Changes = {}): void =>
     ...changes,
   });
 
-/** What they sent. */
+/** The application that they sent. */
 export const putApplication = (uid: string, changes: Changes = {}): void =>
   store.put(`applications/${uid}`, {
     name: "Meera Iyer",

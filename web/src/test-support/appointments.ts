@@ -33,7 +33,7 @@ export const putRequest = (
     ...changes,
   });
 
-/** What makes it an appointment in two days. */
+/** The fields that make it an appointment in two days. */
 export const confirmed = () => ({
   status: "confirmed",
   assigned: true,

@@ -17,7 +17,7 @@ interface Given {
 
 const ENGLISH: readonly Locale[] = ["en"];
 
-/** The availability of a listener at their desk. */
+/** The availability bar of a listener at their desk. */
 export function Bar({ uid, conductAt = 1, languages = ENGLISH }: Given) {
   const conduct = useConduct(uid, { conductAt });
   const availability = useAvailability(uid, useOwnRecord(uid));
@@ -39,6 +39,6 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>("but
 export const isUnderWay = (name: string) => button(name).getAttribute("aria-disabled") === "true";
 export const pressed = (name: string) => button(name).getAttribute("aria-pressed");
 
-/** What the server answers to whatever the listener chooses. */
+/** The server's answer to whatever the listener chooses. */
 export const answers = (availability: Availability, restUntil: number | null = null) =>
   server.answers("setAvailability", { availability, restUntil, stretch: 0 });

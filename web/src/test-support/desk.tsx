@@ -11,7 +11,10 @@ import { changeConversation, putConversation } from "./stored";
 export const person = (alias: string) => screen.findByRole("button", { name: new RegExp(alias) });
 const conversation = () => within(screen.getByRole("region", { name: "Conversation" }));
 
-/** What the conversation shows; what is waited for is found in its next region too, as each conversation has its own. */
+/**
+ * The queries of the conversation's region. A wait also searches its next region, because each conversation has its
+ * own.
+ */
 export const talk = () => {
   const findByText = (words: Matcher) => waitFor(() => conversation().getByText(words));
   const findByRole = (role: ByRoleMatcher, options?: ByRoleOptions) =>
@@ -19,7 +22,7 @@ export const talk = () => {
   return { ...conversation(), findByText, findByRole };
 };
 
-/** What of a conversation is so while a listener holds it. */
+/** The fields of a conversation that a listener holds. */
 export const heldBy = (volunteerId: string): Partial<Conversation> => ({
   status: "active",
   volunteerId,
@@ -28,7 +31,7 @@ export const heldBy = (volunteerId: string): Partial<Conversation> => ({
 });
 
 interface Given {
-  /** What the listener's record has beside their approval. */
+  /** Fields of the listener's record besides the approval. */
   readonly record?: Readonly<Record<string, unknown>>;
   readonly phone?: boolean;
 }
@@ -50,7 +53,7 @@ export async function openDesk(desk: ReactNode, { record = {}, phone = false }: 
   return { uid, user };
 }
 
-/** Somebody who waits, and what a claim of theirs changes. */
+/** Stores a waiting conversation, and the server's answer to its claim. */
 export function somebodyWaits(id = "asha", changes: Partial<Conversation> = {}): void {
   putConversation(id, { alias: "Calm Lotus 1", ...changes });
   server.answers("readHistory", {
@@ -61,7 +64,7 @@ export function somebodyWaits(id = "asha", changes: Partial<Conversation> = {}):
   });
 }
 
-/** Each claim goes through, and is the listener’s. */
+/** Lets every claim succeed, for this listener. */
 export function claimsGoTo(uid: string): void {
   server.answers("claimConversation", ({ conversationId }) => {
     queueMicrotask(() => changeConversation(conversationId, heldBy(uid)));

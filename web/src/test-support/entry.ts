@@ -1,6 +1,6 @@
 import type { Entry } from "../features/desk/inbox/list";
 
-/** A row of the desk's list: somebody who waits. */
+/** A row of the desk's list: a waiting person. */
 export const entry = (more: Partial<Entry>): Entry => ({
   id: "c1",
   alias: "Quiet Lake 123",
@@ -28,6 +28,8 @@ export const entry = (more: Partial<Entry>): Entry => ({
   waitSignAt: null,
   givenBackAt: null,
   unansweredSince: null,
+  crisisSince: null,
+  spokeAt: null,
   gone: null,
   summaryAgreedAt: null,
   notice: null,

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** The microphone opens, or is refused by this name of an error; returns a spy for its closing. */
+/** Lets the microphone open, or fail with an error of this name. Returns a spy for its closing. */
 export function microphoneIs(refusal: string | null) {
   vi.stubGlobal("RTCPeerConnection", vi.fn());
   const track = { stop: vi.fn(), enabled: true };

@@ -4,7 +4,7 @@ import type { Entry } from "../features/desk/inbox/list";
 import { OfferSlot } from "../features/desk/offers/OfferSlot";
 import { show } from "./render";
 
-/** Somebody who has waited for three minutes and is offered. */
+/** A person who has waited for three minutes and is offered. */
 export const anEntry = (id: string, alias: string, changes: Partial<Entry> = {}): Entry => ({
   ...aConversation({ alias, waitingSince: Date.now() - 3 * 60_000, waitSignAt: Date.now() }),
   offer: { to: "meera", expiresAt: Date.now() + 60_000 },
@@ -22,13 +22,14 @@ export const online = {
   isUnsure: false,
 } as const;
 
-/** The place of offers of a listener who is online and holds nobody. */
+/** The props of the offers' place for a listener who is online and holds nobody. */
 export const slot = {
   availability: online,
   holdsCrisis: false,
   owed: null,
   isOpen: false,
   news: 0,
+  claiming: null,
   onOpen: vi.fn(),
   onBreak: vi.fn(),
   onAskAgain: vi.fn(),

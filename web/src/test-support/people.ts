@@ -3,13 +3,13 @@ import { identity, personOf, theAuth, type Account } from "./firebase/auth";
 
 let made = 0;
 
-/** A uid that no other test of the file has: what a page keeps by person goes over to nobody. */
+/** A uid that no other test of the file uses, so that what a page stores per person affects no other test. */
 export function someUid(): string {
   made += 1;
   return `person-${made}`;
 }
 
-/** Whoever is at the device from here on. */
+/** Signs in a person, who stays signed in from here on. */
 export async function isHere(account: Partial<Account> = {}): Promise<string> {
   const uid = account.uid ?? someUid();
   await act(async () => {
@@ -21,7 +21,7 @@ export async function isHere(account: Partial<Account> = {}): Promise<string> {
 
 export const guestIsHere = (): Promise<string> => isHere({ guest: true, email: null });
 
-/** The identity service as a test finds and sets it. */
+/** The identity service as tests read and set it. */
 export const accounts = {
   has: (account: Account & { readonly email: string }): void => void identity.accounts.set(account.email, account),
   refuse: (code: string): void => {
@@ -38,7 +38,7 @@ export const accounts = {
       resolve();
     };
   },
-  /** The next account, link to one, or change of a password, is made, and the page does not hear of it. */
+  /** The next created account, link or password change succeeds, but the page does not get the answer. */
   losesAnswer: (linkedBefore: typeof identity.linkedBefore = "auth/provider-already-linked"): void => {
     identity.losesAnswer = true;
     identity.linkedBefore = linkedBefore;

@@ -1,6 +1,6 @@
 import type { Output } from "@thodu/domain/contracts";
 
-/** What the server says of the queue to somebody who is next, while a listener is there. */
+/** The server's answer about the queue for a person who is next, while a listener is there. */
 export const aQueue = (changes: Partial<Output<"readQueue">> = {}): Output<"readQueue"> => ({
   position: 1,
   anyone: true,

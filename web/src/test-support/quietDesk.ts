@@ -1,6 +1,6 @@
 import type { Output } from "@thodu/domain/contracts";
 
-/** What `readDesk` answers, for tests: nobody waits and nobody listens. */
+/** An answer of `readDesk` for tests: nobody waits and nobody listens. */
 export const quietDesk: Output<"readDesk"> = {
   people: [],
   more: 0,

@@ -5,7 +5,10 @@ import { BrowserRouter } from "react-router-dom";
 import { expect } from "vitest";
 import { future, preparedBy } from "../lib/router";
 
-/** Shows a part of the app at an address; every path is the app's, so that links and redirects change the address. */
+/**
+ * Renders a part of the app at an address. Every path belongs to the app, so that links and redirects change the
+ * address.
+ */
 export function show(part: ReactNode, { at = "/" }: { readonly at?: string } = {}): UserEvent {
   history.replaceState(null, "", at);
   preparedBy(() => Promise.resolve(true));
@@ -14,6 +17,6 @@ export function show(part: ReactNode, { at = "/" }: { readonly at?: string } = {
   return user;
 }
 
-/** Waits until what a button began is over, so that it takes a press again. */
+/** Waits until the action of a button is over, so that it can be pressed again. */
 export const isIdle = (button: HTMLElement): Promise<void> =>
   waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());

@@ -16,13 +16,13 @@ let nth = 0;
 
 interface Given {
   readonly beside?: boolean;
-  /** Nothing was written. */
+  /** No message was written. */
   readonly empty?: boolean;
-  /** What was written before the claim can't be had. */
+  /** The messages from before the claim can't be read. */
   readonly unread?: boolean;
 }
 
-/** A conversation that a listener holds, open at the desk. */
+/** Opens a conversation that a listener holds, at the desk. */
 export async function openRoom(
   changes: Partial<Conversation> = {},
   { beside = true, empty = false, unread = false }: Given = {},

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** What the page's own window says, where the DOM of the tests has none of it: media, sizes, dialogs, animations. */
+/** Browser features that the tests' DOM lacks: media queries, sizes, dialogs, animations. */
 
 const media = new Map<string, boolean>();
 const watchers = new Set<() => void>();
@@ -15,7 +15,7 @@ const mediaQuery = (asked: string) => ({
   removeEventListener: (_kind: string, listener: () => void) => void watchers.delete(listener),
 });
 
-/** A media query is so from here on, as `(pointer: fine)`. */
+/** Sets the result of a media query, such as `(pointer: fine)`. */
 export function mediaIs(query: string, matches: boolean): void {
   media.set(query, matches);
   act(() => watchers.forEach((tell) => tell()));
@@ -36,7 +36,7 @@ class Observer {
 
 const held = new Map<string, Promise<unknown>>();
 
-/** One holder of a name at a time, as the browser has it among the windows of a site. */
+/** A lock has one holder at a time, as in a browser among the windows of a site. */
 const locks = {
   request: async <T>(
     name: string,
@@ -45,19 +45,20 @@ const locks = {
     const job = given.length === 2 ? given[1] : given[0];
     const before = held.get(name) ?? Promise.resolve();
     const turn = before.then(job, job);
-    held.set(
-      name,
-      turn.catch(() => undefined),
-    );
+    const ended = turn.catch(() => undefined);
+    held.set(name, ended);
+    void ended.then(() => held.get(name) === ended && held.delete(name));
     return turn;
   },
+  query: () => Promise.resolve({ held: [...held.keys()].map((name) => ({ name })) }),
 };
 
 const HIDDEN = ":is([hidden], dialog:not([open]), script, style, template)";
 
 /**
- * What Testing Library and user-event ask of an element's style, by its attributes alone: no stylesheet is loaded here, and
- * happy-dom would walk through every rule of its own for each ancestor of each element, most of a test's time.
+ * Answers what Testing Library and user-event ask of an element's style by its attributes only. No style sheet is
+ * loaded here, and happy-dom would go through every rule of its own for each ancestor of each element, which takes most
+ * of a test's time.
  */
 function styleOf(
   element: Element,
@@ -72,7 +73,7 @@ function styleOf(
   return { ...style, getPropertyValue: (name) => known.get(name) ?? own?.getPropertyValue(name) ?? "" };
 }
 
-/** Elements have no size here; what is shown has room for all of it. */
+/** Elements have no size here; this gives each enough room for its content. */
 const SIZE = 600;
 
 export function resetScreen(): void {
@@ -89,7 +90,7 @@ export function resetScreen(): void {
   Object.defineProperty(navigator, "locks", { configurable: true, value: locks });
   for (const size of ["clientHeight", "scrollHeight"])
     Object.defineProperty(HTMLElement.prototype, size, { configurable: true, get: () => SIZE });
-  // With room for all of it nothing is scrolled, whatever is asked for.
+  // As everything fits, nothing is ever scrolled.
   const unscrolled = { configurable: true, get: () => 0, set(): void {} };
   Object.defineProperty(HTMLElement.prototype, "scrollTop", unscrolled);
   Element.prototype.animate = vi.fn<Element["animate"]>();

@@ -1,8 +1,10 @@
 import { contracts, type CallableName, type Input, type Output } from "@thodu/domain/contracts";
 import type { Reason } from "@thodu/domain/errors";
+import { SECOND } from "@thodu/domain/time";
 import { expect, vi } from "vitest";
+import { hearServerTime } from "../lib/serverClock";
 
-/** The callables of a fake server. Inputs are checked by the contract, as the real one does; outputs by the type. */
+/** The callables of a fake server. Inputs are checked by the contract, as on the real one; outputs by their type. */
 
 interface Refusal {
   readonly reason: Reason;
@@ -17,14 +19,16 @@ type Handler = (input: unknown) => Answer | Promise<Answer>;
 const handlers = new Map<string, Handler>();
 const calls: { readonly name: string; readonly input: unknown }[] = [];
 let cut = false;
-/** By how much its clock is ahead of the page's, in milliseconds; null: it doesn't say its time. */
+/** By how many milliseconds its clock is ahead of the page's; null: it sends no time. */
 let ahead: number | null = null;
-/** The tests so far: no answer reaches a later one. */
+/** Counts the tests, so that no answer reaches a later test. */
 let tests = 0;
 
-/** Milliseconds, 0 without: for finding tests that hold only where each answer comes at once (docs/tests.md). */
+/**
+ * A delay in milliseconds, 0 without. It finds tests that pass only because each answer comes at once (docs/tests.md).
+ */
 const DELAY = Number(process.env["THODU_ANSWER_DELAY"] ?? 0);
-/** Not a timer that a test has faked. */
+/** The real timer, also if a test has faked timers. */
 const timeout = globalThis.setTimeout;
 
 const refused = (refusal: Refusal): Answer => ({ error: { details: { retryable: false, ...refusal } } });
@@ -42,7 +46,7 @@ function checked<N extends CallableName>(name: N, work: (input: Input<N>) => Ans
 export const someId: unknown = expect.any(String);
 
 export const server = {
-  /** From now on the callable answers so. */
+  /** From now on the callable answers with this. */
   answers<N extends CallableName>(name: N, output: Output<N> | ((input: Input<N>) => Output<N>)): void {
     handlers.set(
       name,
@@ -56,11 +60,11 @@ export const server = {
       checked(name, () => refused({ reason, ...more })),
     );
   },
-  /** The next calls arrive nowhere. */
+  /** The next calls do not arrive. */
   isUnreachable(name: CallableName): void {
     handlers.set(name, () => "unreached");
   },
-  /** It answers only once what this gives is called. */
+  /** It answers only once the returned function is called. */
   isSlow<N extends CallableName>(name: N, output: Output<N>): () => void {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     handlers.set(
@@ -69,7 +73,7 @@ export const server = {
     );
     return () => resolve({ result: output });
   },
-  /** What it answers is lost, once what this gives is called. */
+  /** Its answer is lost, once the returned function is called. */
   isLost(name: CallableName): () => void {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     handlers.set(name, () => promise);
@@ -79,7 +83,7 @@ export const server = {
   isAhead(by: number): void {
     ahead = by;
   },
-  /** What the callable was asked, call by call. */
+  /** The inputs with which the callable was called, in order. */
   asked: (name: CallableName): readonly unknown[] =>
     calls.filter((each) => each.name === name).map(({ input }) => input),
 };
@@ -88,7 +92,16 @@ export function cutServer(isCut: boolean): void {
   cut = isCut;
 }
 
+/** The page takes the server's clock for its own again. */
+function forgetClock(): void {
+  const now = Date.now();
+  const second = now - (now % SECOND);
+  // The earliest and the latest time of this answer lie equally far from now.
+  hearServerTime(new Date(second).toUTCString(), second + SECOND - (now - second));
+}
+
 export function resetServer(): void {
+  forgetClock();
   handlers.clear();
   calls.length = 0;
   cut = false;
@@ -96,7 +109,7 @@ export function resetServer(): void {
   tests += 1;
 }
 
-/** A callable without an answer is silent, like a network that lost the call: it does nothing by itself. */
+/** A callable without a prepared answer never answers, like a network that lost the call. */
 const silence = new Promise<Answer>(() => undefined);
 
 interface Asked {
@@ -106,7 +119,7 @@ interface Asked {
 
 export function startServer(): void {
   vi.stubGlobal("fetch", async (address: string, { body = "{}", method = "POST" }: Asked = {}) => {
-    // The page looks whether the line carries anything.
+    // The page checks whether the network works.
     if (method === "HEAD") return new Response(null);
     const name = address.slice(address.lastIndexOf("/") + 1);
     const asked: unknown = JSON.parse(body);

@@ -7,20 +7,29 @@ import { resetScreen } from "./screen";
 import { resetServer, startServer } from "./server";
 import { resetStore } from "./store";
 
-// A machine that is four times slower shall hold as well: what is waited for ends the wait.
+// Long enough for a machine that is four times slower; a fulfilled condition ends the wait at once.
 configure({ asyncUtilTimeout: 10_000 });
 waits.first = 1;
 
-// A call that a test leaves without an answer has the page check its connection ten seconds later (lib/reach), within another
-// test by then. A check without an answer would take the network from all that follow.
+// A call without an answer makes the page check its network ten seconds later (lib/reach), when another test may be
+// running. If that check had no answer, all following tests would be offline.
 globalThis.fetch = () => Promise.resolve(new Response(null, { status: 204 }));
+
+// As in browsers of 2026: what an effect gives back as its clean-up must not be what it got from scrolling.
+const scrolls = ["scroll", "scrollTo", "scrollBy", "scrollIntoView"] as const;
+for (const name of scrolls)
+  Object.defineProperty(Element.prototype, name, {
+    configurable: true,
+    writable: true,
+    value: () => Promise.resolve(),
+  });
 
 beforeEach(() => {
   startServer();
   resetScreen();
 });
 
-/** Closed, so that nothing of them goes on by a timer. */
+/** Closes toasts, so that none of their timers goes on. */
 const closeToasts = (): void =>
   document.querySelectorAll<HTMLElement>(".toast__close").forEach((close) => close.click());
 
@@ -28,10 +37,10 @@ afterEach(async () => {
   closeToasts();
   vi.useRealTimers();
   cleanup();
-  // What leaving a screen still says belongs to this test.
+  // What leaving a screen still does belongs to this test.
   await new Promise((resolve) => setTimeout(resolve, 0));
   closeToasts();
-  // The files of a run share the page and the modules.
+  // The test files of a run share the page and its modules.
   put(NONE);
   vi.unstubAllGlobals();
   resetPeople();

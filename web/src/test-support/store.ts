@@ -5,15 +5,15 @@ import { tellAll } from "./firebase/firestore";
 import { mendLine, setOnline, setRefused, setSlow } from "./firebase/line";
 import { cutServer } from "./server";
 
-/** Documents and the line to them, as a component's listeners meet both. */
+/** The documents and the network to them, as a component's listeners meet both. */
 export const store = {
-  /** A document is written by somebody else. */
+  /** Writes a document, as somebody else would. */
   put: (path: string, fields: Fields): void =>
     act(() => {
       write(path, fields);
       tellAll();
     }),
-  /** Some fields of it change. */
+  /** Changes some fields of a document. */
   change: (path: string, fields: Fields): void => store.put(path, { ...read(path), ...fields }),
   remove: (path: string): void =>
     act(() => {
@@ -26,12 +26,12 @@ export const store = {
     paths()
       .filter((path) => path.slice(0, path.lastIndexOf("/")) === collection)
       .map((path) => path.slice(path.lastIndexOf("/") + 1)),
-  /** The rules refuse what lies under a path. */
+  /** Makes the rules refuse what is under a path. */
   refuses: (path: string): void => act(() => setRefused(path)),
   allows: (path: string): void => act(() => setRefused(path, false)),
   /**
-   * Nothing is answered, or nothing about one path, until what this gives is called. `kept`: ids of the documents that the
-   * device has from before.
+   * Nothing is answered, or nothing for one path, until the returned function is called. `kept`: ids of documents that
+   * the device has stored.
    */
   isSlow: (path: string | null = null, kept: readonly string[] = []): (() => void) => {
     const release = setSlow(path, kept);
@@ -39,7 +39,7 @@ export const store = {
   },
 };
 
-/** The network of the device: listeners, callables and what the browser says of it. */
+/** The network of the device: listeners, callables and what the browser says about it. */
 export const network = {
   goes: (): void =>
     act(() => {

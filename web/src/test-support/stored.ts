@@ -4,7 +4,7 @@ import { aConversation, aMessage, aReport } from "../../../tests/support/domain"
 import type { Fields } from "./firebase/documents";
 import { instant, store } from "./store";
 
-/** Builders of domain facts (tests/support/domain) as the store has them: instants are the SDK's. */
+/** Builders of domain objects (tests/support/domain) as the store has them: instants are those of the SDK. */
 
 const INSTANTS = [
   "createdAt",
@@ -32,7 +32,7 @@ export const stored = (fields: object): Fields =>
     ]),
   );
 
-/** A conversation that waits since a moment ago, as it is stored. */
+/** Stores a conversation that began to wait a moment ago. */
 export function putConversation(customerId: string, changes: Partial<Conversation> = {}): void {
   const now = Date.now();
   store.put(
@@ -41,11 +41,11 @@ export function putConversation(customerId: string, changes: Partial<Conversatio
   );
 }
 
-/** What of a stored conversation changes. */
+/** Changes some fields of a stored conversation. */
 export const changeConversation = (customerId: string, changes: Partial<Conversation>): void =>
   store.change(`conversations/${customerId}`, stored(changes));
 
-/** A message of the customer, unless its sender is said to be another. */
+/** Stores a message of the customer, unless another sender is given. */
 export const putMessage = (customerId: string, id: string, changes: Partial<ChatMessage> = {}): void =>
   store.put(
     `conversations/${customerId}/chatMessages/${id}`,
@@ -72,6 +72,6 @@ export const putOrder = (id: string, changes: Fields = {}): void =>
     ...changes,
   });
 
-/** A customer's report of a listener, which nobody has decided. */
+/** Stores a customer's report of a listener, which nobody has decided. */
 export const putReport = (id: string, changes: Partial<Report> = {}): void =>
   store.put(`reports/${id}`, stored(aReport(changes)));

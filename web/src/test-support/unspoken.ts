@@ -1,6 +1,6 @@
 const REGION = "[role=status], [aria-live=polite]";
 
-/** What of it a screen reader finds. */
+/** The part of an element's text that a screen reader finds. */
 const exposed = (region: Element): string =>
   [...region.childNodes]
     .filter((child) => !(child instanceof Element) || child.getAttribute("aria-hidden") !== "true")
@@ -9,8 +9,8 @@ const exposed = (region: Element): string =>
     .trim();
 
 /**
- * Words that came together with their live region, from now on: most screen readers speak nothing of these. Ends with the
- * call of what this gives.
+ * Collects, from now on, text that appeared together with its live region: most screen readers do not announce it. The
+ * returned function ends this, and returns the text.
  */
 export function watchUnspoken(): () => readonly string[] {
   const words: string[] = [];

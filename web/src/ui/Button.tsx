@@ -14,14 +14,14 @@ const classes = ({ look, small, block }: Style, more: string | undefined): strin
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Style & { readonly busy?: boolean };
 
-/** While `busy` it turns a wheel, keeps its focus and lets further presses pass. */
+/** While `busy` it shows a spinner, keeps the focus and ignores presses. */
 export function Button({ look, small, block, busy = false, className, type, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type === "submit" ? "submit" : "button"}
       className={classes({ look, small, block }, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

@@ -3,14 +3,14 @@ import { useId } from "react";
 interface ChoiceProps<V extends string> {
   readonly label: string;
   readonly help: string;
-  /** The words of each value, in the order in which they are offered. */
+  /** The label of each value, in order. */
   readonly options: Readonly<Record<V, string>>;
   readonly value: V;
   readonly disabled: boolean;
   readonly onChoose: (value: V) => void;
 }
 
-/** One of a few, chosen as soon as it is touched. */
+/** A choice of one of a few values, applied as soon as it is pressed. */
 export function Choice<V extends string>({ label, help, options, value, disabled, onChoose }: ChoiceProps<V>) {
   const id = useId();
   const isValue = (name: string): name is V => Object.hasOwn(options, name);

@@ -1,11 +1,11 @@
 import * as t from "@messages/consent";
 
 interface ConsentProps {
-  /** What the reader is about to do. */
+  /** The action by which somebody agrees. */
   readonly by: keyof typeof t.by;
 }
 
-/** What doing it says, in plain words, beside the button that does it. */
+/** Says beside a button, in plain words, what somebody agrees to by pressing it. */
 export const Consent = ({ by }: ConsentProps) => (
   <p className="soft small">
     {t.by[by]}

@@ -4,22 +4,25 @@ import { ExitLink } from "./ExitLink";
 import { CloseIcon } from "./icons";
 import { openedDialog } from "./openDialogs";
 
-/** What one writes or chooses in. */
+/** The fields in which somebody writes or chooses. */
 const FIELD = "input:not([type=hidden], [disabled]), textarea:not([disabled]), select:not([disabled])";
 
 interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Called when Escape, the backdrop or the close button closed it; the owner then clears `open`. */
+  /** Called when Escape, the backdrop or the close button has closed it; the owner then sets `open` to false. */
   readonly onClose: () => void;
   readonly closeLabel?: string;
-  /** A button of its content closes it, so that the one in the corner would be the second of that name. */
+  /** A button of its content closes it, so that a close button in the corner would be a second one of that name. */
   readonly closesItself?: boolean;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A modal on the browser's own `<dialog>`: the focus stays inside, Escape closes it, and the focus goes back where it was. */
+/**
+ * A modal based on the browser's `<dialog>`: the focus stays inside, Escape closes it, and the focus returns to where
+ * it was.
+ */
 export function Dialog({
   open,
   title,
@@ -37,10 +40,11 @@ export function Dialog({
     if (!current || current.open === open) return;
     if (!open) return current.close();
     current.showModal();
-    // The browser picks the first there is, in the head. Where it brings up no keyboard, a field is what one came for.
+    // The browser focuses the first element, in the head. Where no on-screen keyboard would open, the first field is
+    // better.
     const field = matchMedia("(pointer: fine)").matches ? current.querySelector<HTMLElement>(FIELD) : null;
     if (field) field.focus();
-    // Enter shall not leave.
+    // A press of Enter must not follow a link.
     else if (document.activeElement instanceof HTMLAnchorElement)
       current.querySelector<HTMLElement>("button, input, select, textarea")?.focus();
   }, [open]);
@@ -52,7 +56,7 @@ export function Dialog({
       className={wide ? "dialog dialog--wide" : "dialog"}
       aria-labelledby={heading}
       onClose={onClose}
-      // Pressed beside it.
+      // A press outside closes it.
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}

@@ -6,7 +6,7 @@ interface EmptyProps {
   readonly children?: ReactNode;
 }
 
-/** What stands where a list has nothing in it. */
+/** Shown in place of an empty list. */
 export const Empty = ({ words, picture, children }: EmptyProps) => (
   <div className="empty">
     {picture}

@@ -2,13 +2,13 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { LiveRegion } from "./LiveRegion";
 
-/** What a screen reader finds in the region. */
+/** The text that a screen reader finds in the region. */
 const heard = () =>
   [...screen.getByRole("status").childNodes]
     .filter((child) => !(child instanceof Element) || child.getAttribute("aria-hidden") === null)
     .map(({ textContent }) => textContent);
 
-it("is empty for a screen reader as it comes, and has its words a moment later: only what changes is spoken", async () => {
+it("is empty for a screen reader at first, and has its text a moment later: only changes are announced", async () => {
   render(
     <LiveRegion as="p" className="words">
       Somebody is here. <a href="/chat">To the chat</a>
@@ -25,7 +25,7 @@ it("is empty for a screen reader as it comes, and has its words a moment later: 
   await waitFor(() => expect(heard()).toEqual(["Somebody is here. ", "To the chat"]));
 });
 
-it("speaks at once what comes into it later", () => {
+it("announces at once what is added later", () => {
   const { rerender } = render(<LiveRegion />);
   const region = screen.getByRole("status");
   rerender(<LiveRegion>They have written.</LiveRegion>);
@@ -33,7 +33,7 @@ it("speaks at once what comes into it later", () => {
   expect(heard()).toEqual(["They have written."]);
 });
 
-it("that goes before its moment leaves nothing behind", () => {
+it("leaves nothing behind if it is removed before that moment", () => {
   const { unmount } = render(<LiveRegion>Gone.</LiveRegion>);
   const words = screen.getByText("Gone.");
   unmount();

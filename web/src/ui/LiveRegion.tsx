@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
 
-/** Milliseconds in which screen readers register a new region. */
+/** How many milliseconds screen readers need to register a new region. */
 const MOMENT = 100;
 
 /** Hides the first content of the region from screen readers for a moment. */
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Text that screen readers speak when it appears or changes. Most of them ignore a live region that is added together with
- * its text, so for them it is empty at first; nothing looks different.
+ * Text that screen readers announce when it appears or changes. Most of them ignore a live region that is added
+ * together with its text, so for them it is empty at first; nothing looks different.
  */
 export const LiveRegion = ({ as: Tag = "div", children, ...rest }: Props) => (
   <Tag {...rest} role="status" ref={hideFirst}>

@@ -6,12 +6,12 @@ const icons = { plain: LampIcon, good: CheckIcon, trouble: AlertIcon } as const;
 
 interface NoticeProps {
   readonly kind?: keyof typeof icons;
-  /** It takes the focus, and is read out by that. */
+  /** It takes the focus, and so is announced. */
   readonly focused?: boolean;
   readonly children: ReactNode;
 }
 
-/** Words that belong to the page, set apart from it; `trouble` is announced at once. */
+/** A message that belongs to the page, set apart from it; `trouble` is announced at once. */
 export function Notice({ kind = "plain", focused = false, children }: NoticeProps) {
   const Chosen = icons[kind];
   const isLive = kind !== "trouble" && !focused;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
 interface SkeletonProps {
-  /** How many lines of text to hold the place of. */
+  /** For how many lines of text it is a placeholder. */
   readonly lines?: number;
-  /** What a screen reader hears in the meantime. */
+  /** What a screen reader announces in the meantime. */
   readonly label: string;
-  /** What everybody reads once it takes long. */
+  /** Shown to everybody if it takes long. */
   readonly slow?: string;
 }
 
 const LONG_MS = 6_000;
 
-/** Holds the place of words that are on their way. */
+/** A placeholder for text that is being loaded. */
 export function Skeleton({ lines = 3, label, slow }: SkeletonProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -6,11 +6,11 @@ import { Notice } from "./Notice";
 interface Props {
   /** Asks the owner of an address to confirm it, and says what for. */
   readonly text: string;
-  /** Sends the link once more. */
+  /** Sends the link again. */
   readonly onSend: () => Promise<void>;
 }
 
-/** Says that an address is not confirmed, and sends the link once more. */
+/** Says that an address is not confirmed, and can send the link again. */
 export function UnconfirmedEmail({ text, onSend }: Props) {
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {

@@ -8,7 +8,7 @@ export interface WaitWords {
   readonly offline: string;
 }
 
-/** Stands for a whole screen that is being looked up; says so when it takes long, or when there is no network. */
+/** A placeholder for a whole screen that is being loaded. Says so if it takes long, or if there is no network. */
 export function Wait({ words }: { readonly words: WaitWords }) {
   const online = useOnline();
   const slow = useSlow(online);

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Icons drawn for Thodu: a 24-unit square, one line of 1.9 units, round ends. Decorative unless their user names them. */
+/**
+ * Icons drawn for Thodu: a square of 24 units, lines of 1.9 units with round ends. Decorative unless the caller names
+ * them.
+ */
 export function Icon({ children, size = 24 }: { readonly children: ReactNode; readonly size?: number }) {
   return (
     <svg

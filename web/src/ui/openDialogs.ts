@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The modal dialogs of the page that are open, the one on top last. */
+/** The open modal dialogs of the page, the top one last. */
 let dialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export function openedDialog(dialog: HTMLDialogElement): () => void {
   return () => set(dialogs.filter((each) => each !== dialog));
 }
 
-/** The dialog on top, in which alone anything can be pressed; null without one. */
+/** The open modal dialog that lies on top; null if none is open. */
 export const useTopDialog = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     (listener) => {

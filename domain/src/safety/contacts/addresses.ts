@@ -1,7 +1,7 @@
 import { CLEAR_ENDINGS, WORD_ENDINGS } from "./topLevelDomains";
 import { ORDINARY } from "./topics";
 
-/** Places that a listener may well send somebody to. */
+/** Public sites to which a listener may send a person. */
 const PUBLIC_SITES = /^(?:https?:\/\/)?(?:www\.)?(?:(?:telemanas\.)?mohfw|india)\.gov\.in(?:[/?#]|[.,;:!)]*$)/;
 
 const MAIL_HOST = "gmail|yahoo|outlook|hotmail|rediffmail|icloud|proton|protonmail|ymail|zoho";
@@ -22,7 +22,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)(?:ఎట్|ऐट|एट)(?=\s)/g, "at"],
 ];
 
-/** Signs that are spoken or spelt out become the signs: `priya (at) example dot com`. */
+/** The text with spoken or spelt-out signs as signs: `priya (at) example dot com`. */
 export const withSigns = (text: string): string =>
   SAID.reduce(
     (said, [words, sign]) => said.replace(words, sign),
@@ -52,13 +52,16 @@ const WEB = /(?<![\p{L}\p{N}])(?:h(?:tt|xx)ps?:\/\/|www\.)\S{1,200}/gu;
 const DOMAIN = /(?<![\p{L}\p{M}\p{N}-])[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+(?:\/\S{0,200})?/gu;
 const WEB_IN_PIECES = /(?<![\p{L}\p{N}])h(?:tt|xx)ps?\s{0,2}:\s{0,2}\/\s{0,2}\/\s{1,2}\S/u;
 const SPACED = /[a-z0-9-]{2} \. (?:com|org|dev|io|co\.in)(?![\p{L}\p{N}])|[a-z0-9-]{2} (?:com|me|gg|ly)\/\S/u;
-const POINTERS = "site|website|page|blog|link|visit|open|look at|go to|check out|check|click|my domain|సైట్|లింక్|साइट|लिंक";
+const POINTERS = [
+  "site|website|page|blog|link|visit|open|look at|go to|check out|check|click|my domain",
+  "సైట్|లింక్|साइट|लिंक",
+].join("|");
 const POINTING = new RegExp(`(?<![\\p{L}\\p{M}])(?:${POINTERS})(?![\\p{L}\\p{M}])`, "u");
 const TITLES = new Set("mr mrs ms dr sri smt st prof no vs sr jr rs etc eg ie".split(" "));
-/** `Here.Take`: a sentence that begins without a space. */
+/** A sentence that begins without a space before it, as in `Here.Take`. */
 const NEW_SENTENCE = /^\p{Lu}\p{Ll}*$/u;
 
-/** How far before a domain the word stands that points at it. */
+/** How far before a domain a word may stand that points to it. */
 const POINTING_REACH = 40;
 
 function isDomain(found: string, at: number, text: string): boolean {

@@ -11,7 +11,7 @@ const FOUND_AS =
   /\b(?:find|add|follow|search|message|dm|ping|snap)\s(?:for\s)?me\s(?:as|on|at)\s([a-z][a-z0-9._]{2,29})/g;
 
 const LATIN_MESSENGER = "insta|instagram|ig|telegram|tg|snap|snapchat|discord|facebook|fb|skype|twitter";
-/** `insta: priya` and nothing more, `my insta is priya`. */
+/** Matches `insta: priya` with nothing else, and `my insta is priya`. */
 const LABELLED = `(?:${LATIN_MESSENGER}) ?(?:id ?)?[:=] ?`;
 const OWNED = `(?:my|naa?|mer[ai]) (?:${LATIN_MESSENGER}) (?:id )?is `;
 const SAID_OUTRIGHT = new RegExp(`(?<![a-z])(?:${LABELLED}|${OWNED})([a-z]{3,30})(?: hai)?[ .!]{0,9}$`);
@@ -27,7 +27,7 @@ function shapeOf(word: string): Shape {
   return dot > 1 && !ORDINARY.has(word.slice(0, dot)) ? "dotted" : "none";
 }
 
-/** Whether a name follows on the messenger at this place. */
+/** Whether a name follows the messenger at this place. */
 function namesAfter(words: readonly string[], at: number): boolean {
   let linked = 0;
   let named = false;
@@ -49,7 +49,7 @@ function namesAfter(words: readonly string[], at: number): boolean {
 
 const ON = new Set("on in at lo pe par लो పై లో पर पे में".split(" "));
 
-/** `priya_99 on insta`. */
+/** Matches `priya_99 on insta`. */
 const namesBefore = (words: readonly string[], at: number): boolean =>
   ON.has(words[at - 1] ?? "") && !["none", "dotted"].includes(shapeOf(words[at - 2] ?? ""));
 
@@ -68,7 +68,7 @@ export function hasHandle(text: string): boolean {
 
 export const namesMessenger = (text: string): boolean => wordsOf(text).some(isMessenger);
 
-/** Whether a message is little else than a name that somebody chose. */
+/** Whether a message is little more than a user name. */
 export const isBareHandle = (text: string): boolean => {
   const words = wordsOf(text);
   return words.length <= 2 && words.some((word) => ["marked", "numbered"].includes(shapeOf(word)));

@@ -1,7 +1,7 @@
 import { commonSpelling } from "../spelling";
 import { isIndic, romanise } from "../indic";
 
-/** Words for 0 to 9 in English, Hindi and Telugu, as they are typed; a line holds the words for one digit. */
+/** Words for 0 to 9 in English, Hindi and Telugu, as people type them; each line has the words for one digit. */
 const DIGITS: readonly string[] = [
   "zero oh o nil nought శూన్యం సున్నా సున్న జీరో शून्य ज़ीरो जीरो सिफर shunya shoonya sunya sunna sunnaa sonna suna jiro zeero",
   "one won వన్ ఒకటి ఒక్కటి ఒకట వొకటి वन एक ek okati okkati okati okkat vokati",
@@ -14,19 +14,25 @@ const DIGITS: readonly string[] = [
   "eight ate ఎయిట్ ఎనిమిది ఎనిమిద एट आठ aath ath aat enimidi enimidhi yenimidi",
   "nine నైన్ తొమ్మిది తొమ్మిద नाइन नौ nau nao naw no tommidi thommidi thommidhi tommidhi",
 ];
-/** Ordinary words as well: they count as digits only beside many that are none. */
+/** Also ordinary words: they count as digits only beside enough unambiguous ones. */
 const DOUBTFUL = new Set("oh o won to too do for ate no sat tin char che at aat aru suna sonna nil".split(" "));
 
-const TEENS =
-  "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen|" +
-  "padi padakondu pannendu padamudu padnalugu padihenu padaharu padihedu paddenimidi pantommidi|" +
-  "పది పదకొండు పన్నెండు పదమూడు పద్నాలుగు పదిహేను పదహారు పదిహేడు పద్దెనిమిది పంతొమ్మిది";
-/** English and Telugu make 20 to 99 of two words; a line holds the tens from 20 to 90. */
-const TENS =
-  "twenty thirty forty fifty sixty seventy eighty ninety|twenty thirty fourty fifty sixty seventy eighty ninty|iravai muppai nalabhai yabhai aravai debbai enabhai tombhai|" +
-  "iravay muppay nalabai yabai aravay debbay enabai tombai|iruvai muppayi nalubai yaabhai aruvai debbhai yenabhai thombhai|" +
-  "ఇరవై ముప్పై నలభై యాభై అరవై డెబ్బై ఎనభై తొంభై|ఇరువై ముప్ఫై నలబై యాబై అరువై డెభ్భై ఎనబై తొంబై";
-/** Hindi has a word of its own for each; a line holds ten, from 10 to 99. */
+const TEENS: readonly string[] = [
+  "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+  "padi padakondu pannendu padamudu padnalugu padihenu padaharu padihedu paddenimidi pantommidi",
+  "పది పదకొండు పన్నెండు పదమూడు పద్నాలుగు పదిహేను పదహారు పదిహేడు పద్దెనిమిది పంతొమ్మిది",
+];
+/** English and Telugu make 20 to 99 of two words; each line has the tens from 20 to 90. */
+const TENS: readonly string[] = [
+  "twenty thirty forty fifty sixty seventy eighty ninety",
+  "twenty thirty fourty fifty sixty seventy eighty ninty",
+  "iravai muppai nalabhai yabhai aravai debbai enabhai tombhai",
+  "iravay muppay nalabai yabai aravay debbay enabai tombai",
+  "iruvai muppayi nalubai yaabhai aruvai debbhai yenabhai thombhai",
+  "ఇరవై ముప్పై నలభై యాభై అరవై డెబ్బై ఎనభై తొంభై",
+  "ఇరువై ముప్ఫై నలబై యాబై అరువై డెభ్భై ఎనబై తొంబై",
+];
+/** Hindi has a word of its own for each number; each line has ten, from 10 to 99. */
 const HINDI: readonly string[] = [
   "das gyarah barah terah chaudah pandrah solah satrah atharah unnis",
   "bees ikkis bais teis chaubis pachchis chhabbis sattais atthais untis",
@@ -70,7 +76,7 @@ const MULTIPLIERS = new Map([
 
 const LONG = 5;
 const exact = new Map<string, string>();
-/** By their common spelling; only words that are long enough to be no other word. */
+/** By common spelling; only words that are too long to be mistaken for others. */
 const loose = new Map<string, string>();
 
 const nfkc = (word: string): string => word.normalize("NFKC").replace(/\p{Cf}/gu, "");
@@ -84,29 +90,27 @@ function add(word: string, digits: string): void {
 const latinOf = (word: string): string => (isIndic(word.charCodeAt(0)) ? romanise(word) : word);
 
 DIGITS.forEach((words, digit) => words.split(" ").forEach((word) => add(word, String(digit))));
-TEENS.split("|").forEach((row) => row.split(" ").forEach((word, at) => add(word, String(10 + at))));
-for (const row of TENS.split("|")) {
-  row.split(" ").forEach((tens, at) => add(tens, `${at + 2}0`));
-}
+TEENS.forEach((row) => row.split(" ").forEach((word, at) => add(word, String(10 + at))));
+TENS.forEach((row) => row.split(" ").forEach((tens, at) => add(tens, `${at + 2}0`)));
 [...HINDI, ...DEVANAGARI].forEach((row, at) =>
   row.split(" ").forEach((word, unit) => add(word, `${(at % 9) + 1}${unit}`)),
 );
 OTHERS.forEach(([word, digits]) => add(word, digits));
-// Seven, as it is typed far more often than sixty.
+// Typed for seven far more often than for sixty.
 exact.set("saath", "7");
 
-/** Several English digits in one word. */
+/** Several English digits written as one word. */
 const RUN_TOGETHER = /^(?:zero|one|two|three|four|five|six|seven|eight|nine){3,}$/;
 const EACH = /zero|one|two|three|four|five|six|seven|eight|nine/g;
 
-/** Digits with letters written more than once: `zeroo threee`. */
+/** Digits with letters typed more than once: `zeroo threee`. */
 const STRETCHED = new Map(
   "zero one two thre four five six seven eight nine".split(" ").map((word, digit) => [word, String(digit)] as const),
 );
 const squeezed = (word: string): string => word.replace(/(\p{L})\1+/gu, "$1");
 
-/** Tens and a unit in one word: `ninetyeight`. */
-const TENS_AND_UNIT = new RegExp(`^(${nfkc(TENS).replaceAll(" ", "|")})(.{2,10})$`, "u");
+/** Tens and a unit written as one word: `ninetyeight`. */
+const TENS_AND_UNIT = new RegExp(`^(${nfkc(TENS.join(" ")).replaceAll(" ", "|")})(.{2,10})$`, "u");
 
 function inOneWord(word: string): string | undefined {
   if (RUN_TOGETHER.test(word)) return word.replace(EACH, (each) => exact.get(each) ?? "");
@@ -117,7 +121,7 @@ function inOneWord(word: string): string | undefined {
     : `${exact.get(tens)?.charAt(0) ?? ""}${digit}`;
 }
 
-/** The digits that a word in small letters stands for. */
+/** The digits for which a word in lower case stands; undefined if it is no number. */
 export function digitsOf(word: string): string | undefined {
   const known = exact.get(word);
   if (known !== undefined || word.length < LONG) return known;
@@ -128,9 +132,9 @@ export function digitsOf(word: string): string | undefined {
 
 export const isDoubtful = (word: string): boolean => DOUBTFUL.has(word);
 
-/** How often the next digit is meant: `double three`. */
+/** How often the digit after this word counts: `double three`. */
 export const timesOf = (word: string): number | undefined => MULTIPLIERS.get(word);
 
 /** Words for 20, 30 … 90 that a word for 1 to 9 may follow: `ninety eight`. */
-const JOINING = new Set(TENS.split(/[| ]/).map(nfkc));
+const JOINING = new Set(TENS.flatMap((row) => row.split(" ")).map(nfkc));
 export const joinsUnit = (word: string): boolean => JOINING.has(word);

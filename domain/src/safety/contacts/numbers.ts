@@ -5,25 +5,25 @@ export type Join = "start" | "tight" | "comma" | "word" | "message";
 
 export interface Part {
   readonly digits: string;
-  /** A word that is also no number: to, for, do. */
+  /** Also an ordinary word: to, for, do. */
   readonly doubtful: boolean;
-  /** Between this part and the one before it. */
+  /** What stands between this part and the one before it. */
   readonly join: Join;
-  /** Signs before the part: a plus, a bracket. */
+  /** Signs before the part, such as a plus or a bracket. */
   readonly sign: string;
 }
 
-/** Numbers that follow one another with nothing but signs and words like `then` between them. */
+/** Numbers with nothing between them but signs and words like `then`. */
 export interface Series {
   readonly parts: readonly Part[];
-  /** How many other words of the message came before it. */
+  /** How many other words of the message come before it. */
   readonly wordsBefore: number;
   readonly callingBefore: boolean;
 }
 
 export interface Numbers {
   readonly series: readonly Series[];
-  /** How many words of the message are neither numbers nor stand between them. */
+  /** How many words of the message neither are numbers nor stand between the parts of one. */
   readonly words: number;
   readonly measures: boolean;
   readonly calling: boolean;
@@ -37,12 +37,12 @@ const BY_YEAR = `(?:19|20)\\d\\d-${MONTH}-${DAY}`;
 const DATE = new RegExp(`(?<!\\d)(?:${BY_DAY}|${BY_YEAR})(?!\\d)`, "g");
 const CLOCK = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?![\d:])/g;
 const PRICE = /(?:₹|\$|€|£|(?<!\p{L})rs\.?|(?<!\p{L})inr)\s?\d[\d,.]{0,20}/gu;
-/** With commas as India and others set them. */
+/** Numbers with commas, as in India or elsewhere. */
 const GROUPED = /(?<![\d,])\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?![\d,]|\.\d{3})/g;
 const PERCENT = /(?<![\d.])\d{1,4}(?:\.\d{1,4})?\s?%/g;
-/** Marks and ratings: `8/10`. */
+/** Marks and ratings, such as `8/10`. */
 const OUT_OF = /(?<![\d/])\d{1,4}(?:\.\d)?\/(?:5|10|20|25|50|75|80|100|150|200|300|500|600|1000)(?![\d/])/g;
-/** Digits with letters among them that look like digits, in one piece or in groups. */
+/** Digits mixed with letters that look like digits, in one piece or in groups. */
 const LOOK_ALIKE = /(?<!\p{L})\d(?:[ .-]?[\doils]){8,12}(?!\p{L})|\d[\doils]{8,11}/gu;
 /** `<3`, a heart. */
 const HEART = /<3+(?!\d)/g;
@@ -60,7 +60,7 @@ function asDigits(run: string): string {
   );
 }
 
-/** Takes out what has digits and is plainly no number to call: dates, times, amounts, ids. */
+/** The text without dates, times, amounts, ids and other digits that are clearly no telephone number. */
 const withoutOthers = (text: string): string =>
   text
     .replace(HEART, " ")
@@ -82,9 +82,9 @@ const joinOf = (gap: string, filled: boolean): Join => {
 const PIECE = /\d+|\p{L}[\p{L}\p{M}]*:?|[^\p{L}\d]+/gu;
 const LETTER = /^\p{L}/u;
 const WORD_GAP = /^[\s-]*$/;
-/** A comma with a space beside it; one without is written inside a number. */
+/** A comma with a space beside it; a comma without one belongs to a number. */
 const LISTING = /[,;]\s|\s[,;]/;
-/** A letter between two digits, to hide a number: 9x8x7. */
+/** A letter between two digits that hides a number: 9x8x7. */
 const HIDING = /(?<=\d)[a-z](?=\d)/g;
 const GAP_MAX = 6;
 
@@ -95,17 +95,17 @@ class NumberReader {
   #words = 0;
   #measures = false;
   #calling = false;
-  /** The last word about calling, by its place among the words. */
+  /** The place of the last word about calling, among the words. */
   #callingAt = -9;
-  /** What came before the series that is being read. */
+  /** The words before the present series, and whether one about calling is near. */
   #before = { words: 0, calling: false };
   /** Signs since the last part. */
   #gap = "";
-  /** Words like `then` since the last part. */
+  /** Whether a word like `then` stands since the last part. */
   #filled = false;
-  /** How often the next digit is said: twice after `double`. */
+  /** How often the next digit counts: twice after `double`. */
   #times = 1;
-  /** The last part was a word for tens, which takes a unit: twenty, two. */
+  /** Whether the last part was a word for tens, which may take a unit: twenty, two. */
   #tens = false;
 
   figures(piece: string): void {
@@ -144,7 +144,7 @@ class NumberReader {
     return { series: this.#series, words: this.#words, measures: this.#measures, calling: this.#calling };
   }
 
-  /** Puts a unit to the tens before it; false where that is none. */
+  /** Adds a unit to the tens before it; false if there are none. */
   #joinUnit(digits: string): boolean {
     const last = this.#parts.at(-1);
     if (!this.#tens || !last || digits.length !== 1 || digits === "0" || !WORD_GAP.test(this.#gap)) return false;
@@ -189,7 +189,7 @@ class NumberReader {
   }
 }
 
-/** Reads the numbers of a text in small letters, in figures and words. */
+/** Reads the numbers of a text in lower case, written in figures or words. */
 export function numbersIn(text: string): Numbers {
   const reader = new NumberReader();
   for (const [piece] of withoutOthers(text).matchAll(PIECE)) {

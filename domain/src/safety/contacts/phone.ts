@@ -1,7 +1,7 @@
 import { helpLines, otherHelpLines } from "../../brand";
 import type { Numbers, Part, Series } from "./numbers";
 
-/** The help lines, as digits: to name them is what a listener should do. */
+/** The numbers of help lines, as digits: a listener should be able to name them. */
 const PUBLIC_NUMBERS: ReadonlySet<string> = new Set([
   ...helpLines.map(({ number }) => number.replace(/\D/g, "")),
   ...otherHelpLines.flatMap((number) => {
@@ -9,12 +9,12 @@ const PUBLIC_NUMBERS: ReadonlySet<string> = new Set([
     return [digits, digits.slice(2), `0${digits.slice(2)}`];
   }),
 ]);
-/** Numbers that are free or shared; nobody has one at home. */
+/** Toll-free and shared numbers, which belong to no private person. */
 const SHARED_LINE = /^18[06]0\d{6,7}$/;
 
 /**
- * Indian mobiles have ten digits from 6 on (National Numbering Plan), with or without 0 or 91, however dialled, before them; landlines
- * have ten with the area code, and 0 before it.
+ * Indian mobiles have ten digits, the first from 6 to 9 (National Numbering Plan), with or without 0 or 91 before them.
+ * Landlines have ten digits with the area code, and 0 before them.
  */
 const MOBILE = /^(?:0{0,2}91|0)?[6-9]\d{9}$/;
 const LANDLINE = /^0[1-8]\d{9}$/;
@@ -23,7 +23,7 @@ const LONGEST = 15;
 
 const joined = (parts: readonly Part[]): string => parts.map(({ digits }) => digits).join("");
 
-/** True for a run that goes up or down by equal steps: somebody counts. */
+/** Whether somebody counts: the numbers rise or fall by equal steps. */
 function counts(parts: readonly Part[], before: Part | undefined): boolean {
   const digits = joined(parts);
   if (digits === "9876543210" && before?.digits !== "10") return false;
@@ -37,13 +37,13 @@ function counts(parts: readonly Part[], before: Part | undefined): boolean {
     step = next;
     longest = Math.max(longest, run);
   }
-  // The rhythm of a breath, again and again: 4 7 8 4 7 8.
+  // Or the rhythm of a breathing exercise: 4 7 8 4 7 8.
   return longest >= parts.length - 1 || (parts.length >= 6 && /^(\d{3})\1\1/.test(digits));
 }
 
 type Weight = "strong" | "list" | "none";
 
-/** How much the way in which a number is grouped looks like one to call. */
+/** How much the grouping of a number looks like that of a telephone number. */
 function grouping(parts: readonly Part[]): Weight {
   const lengths = parts.map(({ digits }) => digits.length);
   const commas = parts.slice(1).some(({ join }) => join === "comma");
@@ -59,7 +59,7 @@ interface Window {
   readonly before: Part | undefined;
 }
 
-/** All runs of parts that begin and end where a number may. */
+/** All runs of parts that may be a whole number. */
 function* windows(parts: readonly Part[]): Generator<Window> {
   let certain = false;
   for (let from = 0; from < parts.length; from += 1) {
@@ -80,7 +80,7 @@ function* windows(parts: readonly Part[]): Generator<Window> {
   }
 }
 
-/** A few words that happen to be numbers as well make none. */
+/** Whether enough parts are surely numbers, and not ordinary words too. */
 const isCertain = (parts: readonly Part[]): boolean =>
   parts.filter(({ doubtful }) => !doubtful).length >= Math.min(4, parts.length);
 
@@ -111,7 +111,7 @@ function isPhone({ parts, before }: Window, numbers: Numbers, series: Series): b
   return series.callingBefore && digits.length >= 10 && digits.length <= 13 && parts.length <= 5;
 }
 
-/** Two halves with a few words between them: `98765, and the rest is 43210`. */
+/** A number in two halves with a few words between them: `98765, and the rest is 43210`. */
 function inHalves({ series, measures, calling }: Numbers): boolean {
   if (measures && !calling) return false;
   return series.some(({ parts, wordsBefore }, at) => {
@@ -124,7 +124,7 @@ function inHalves({ series, measures, calling }: Numbers): boolean {
   });
 }
 
-/** `My whatsapp number is 98480`: the first half is announced. */
+/** The first half of a number that is announced: `My whatsapp number is 98480`. */
 const ANNOUNCED =
   /\b(?:phone|mobile|cell|whats\s?app|contact)\s(?:number|num|no)\.?\s?(?:is|[:=-]|starts|begins)\s?(?:with\s)?\d{5}/;
 
@@ -133,7 +133,7 @@ export const hasPhone = (text: string, numbers: Numbers): boolean =>
   inHalves(numbers) ||
   ANNOUNCED.test(text);
 
-/** What a message keeps of its numbers, in case the next messages go on with them. */
+/** The digits of a message to keep, in case the next messages continue the number. */
 export function digitsToKeep({ series, words, measures, calling }: Numbers): string {
   const all = series.flatMap(({ parts }) => parts);
   const digits = joined(all);
@@ -150,7 +150,7 @@ export function digitsToKeep({ series, words, measures, calling }: Numbers): str
     : "";
 }
 
-/** Whether the digits that messages kept, oldest first, make one number that ends in the newest. */
+/** Whether the digits kept of messages, oldest first, form one telephone number that ends in the newest. */
 export function hasPhoneAcross(kept: readonly string[]): boolean {
   const messages = kept.filter((digits) => digits !== "");
   const newest = messages.at(-1);

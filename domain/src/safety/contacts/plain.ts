@@ -1,4 +1,6 @@
-/** The zero of every script's ten decimal digits, which stand in a row; a test compares this list with Unicode. */
+/**
+ * The zeros of all scripts; the other digits of a script follow on its zero. A test compares this list with Unicode.
+ */
 export const ZEROS: readonly number[] = [
   0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0, 0xf20,
   0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0,
@@ -8,7 +10,7 @@ export const ZEROS: readonly number[] = [
   0x1d7f6, 0x1e140, 0x1e2f0, 0x1e4f0, 0x1e5f1, 0x1e950, 0x1fbf0,
 ];
 
-/** The digit one in black circles, which Unicode does not count as a form of the digit. */
+/** The digit one in black circles, which Unicode does not count as a digit. */
 const CIRCLED_ONES: readonly number[] = [0x2776, 0x2780, 0x278a];
 const CIRCLED_ZERO = 0x24ff;
 
@@ -16,7 +18,7 @@ const CIRCLED_ZERO = 0x24ff;
 const IDEOGRAPHS = "零一二三四五六七八九";
 const IDEOGRAPH = /[〇零一二三四五六七八九]/g;
 
-/** What is only there to hide a number: formatting marks, variation selectors, the frame of a keycap. */
+/** Invisible characters that can hide a number: formatting marks, variation selectors, the frame of a keycap. */
 const UNSEEN = /[\p{Cf}\uFE00-\uFE0F\u20E3]/gu;
 const OTHER_DIGIT = /[\p{Nd}\u24FF\u2776-\u277E\u2780-\u2788\u278A-\u2792]/gu;
 const FULL_STOP = /[\u3002\u06D4]/g;
@@ -32,7 +34,7 @@ function asciiDigit(char: string): string {
 
 const ASCII = /^[\0-\u007F]*$/;
 
-/** The text with the digits of every script as 0 to 9, and without what nobody sees. */
+/** The text with the digits of all scripts as 0 to 9, without invisible characters. */
 export function plainText(text: string): string {
   if (ASCII.test(text)) return text;
   return text

@@ -1,6 +1,6 @@
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Endings of domains that begin no sentence after a full stop without a space. */
+/** Endings of domains that are no ordinary words, so that after a full stop they can't begin a sentence. */
 export const CLEAR_ENDINGS = set(`
   com net org edu gov mil info biz xyz dev app tech io co ly gl gg cc tv ai fm uk au ru cn jp eu ca fr nl ws blog
   wiki website mobi tel ninja guru vlog social studio photography graphics software systems solutions digital media
@@ -8,8 +8,8 @@ export const CLEAR_ENDINGS = set(`
   gle भारत భారత్ பாரதம் ভারত ਭਾਰਤ ભારત ಭಾರತ ഭാരതം ଭାରତ بھارت`);
 
 /**
- * Endings that are words as well; every ending of two letters is one of these too. Those of companies are left out:
- * nobody gets an address there.
+ * Endings that are ordinary words too, as is every ending of two letters. Those of companies are left out: nobody can
+ * have an address there.
  */
 export const WORD_ENDINGS = set(`
   academy actor agency apartments art associates attorney auction audio auto baby band bar bargains beauty beer best

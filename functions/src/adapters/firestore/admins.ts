@@ -9,7 +9,7 @@ import { documentId } from "../../store/terms";
 
 const record = (uid: string) => db().doc(`admins/${uid}`);
 
-/** The most admins who are told of one thing; there are a handful. */
+/** The most admins who are told of one event; there are only a handful. */
 const MOST = 100;
 
 /** The admins with this role; records that can't be read are left out. */
@@ -20,19 +20,19 @@ export async function adminsWith(role: AdminRole): Promise<readonly string[]> {
 
 export class FirestoreAdmins implements AdminRegister {
   async admit(uid: string, roles: readonly AdminRole[]): Promise<void> {
-    // Lost when the record is there already.
+    // Fails if the record exists already, which is fine.
     await commit([create(record(uid).path, { at: serverTime, roles })]);
   }
 
   async withdraw(uid: string, but: readonly AdminRole[]): Promise<void> {
     const stored = await record(uid).get();
     if (!stored.exists) return;
-    // A record that can't be read gives nobody a role.
+    // A record that can't be read gives no role.
     const noted = adminRecord.safeParse(stored.data()).data?.roles ?? [];
     const left = commonRoles(noted, but);
     if (left.length > 0 && left.length === noted.length && left.every((each) => noted.includes(each))) return;
     const { path } = record(uid);
-    // Lost when there is no record any more: then there is nothing to note.
+    // Fails if the record is gone; then there is nothing to change.
     await commit([
       left.length === 0 ? remove(path, "existing") : patch(path, { roles: left }, "existing"),
       auditChange({ actor: "server", action: "admin.withdraw", target: uid, reason: "" }),

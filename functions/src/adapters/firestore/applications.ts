@@ -26,19 +26,19 @@ const fieldsOf = (value: Application) => ({
   expireAt: time(value.expireAt),
 });
 
-/** Begins an application, for the write that stores who applies. */
+/** Begins an application; for the write that stores the applicant's record. */
 export const beginChange = (uid: string, now: number): Change => put(applicationRef(uid).path, fieldsOf(begun(now)));
 
 interface Approving {
-  /** When an admin last answered it; null for never, and where nothing was ever written. */
+  /** When an admin last answered it; null if never, or if there is none. */
   readonly answeredAt: Millis | null;
-  /** That it came to an approval, with the admin's words. */
+  /** Marks the application as approved, with the admin's text. */
   readonly changes: readonly Change[];
-  /** What the record takes over from it. */
+  /** What the listener's record copies from it. */
   readonly taken: ReturnType<typeof takenOver>;
 }
 
-/** What an approval makes of the application of somebody, `known` by this record. */
+/** The changes by which an approval changes a person's application; `known`: their listener's record. */
 export async function approving(uid: string, known: Volunteer, words: string, now: Millis): Promise<Approving> {
   const seen = readVersioned(application, await applicationRef(uid).get());
   if (!seen) return { answeredAt: null, changes: [], taken: {} };
@@ -49,7 +49,7 @@ export async function approving(uid: string, known: Volunteer, words: string, no
   };
 }
 
-/** For the write that ends an approval, which holds whether or not the rest of the application can be read. */
+/** Ends the application; for the write that ends an approval. Needs only its status, even if the rest can't be read. */
 export async function endChanges(uid: string, now: number): Promise<readonly Change[]> {
   const known = await applicationRef(uid).get();
   if (!known.updateTime || known.get("status") !== "approved") return [];
@@ -66,7 +66,7 @@ export class FirestoreApplications implements ApplicationStore {
     if (!known || !listener) return null;
     const seen = readVersioned(application, known);
     if (seen) return seen;
-    // From before there were applications.
+    // Older applicants have no application.
     const now = this.runtime.now();
     return { value: listener.approved ? approved(begun(now), "", now) : begun(now), version: null };
   }
@@ -101,7 +101,7 @@ export class FirestoreApplications implements ApplicationStore {
     const [applied, person] = await db().getAll(record(uid), db().doc(`users/${uid}`));
     const listener = applied && readVersioned(volunteer, applied);
     const changes: Change[] = [remove(applicationRef(uid).path, version)];
-    // Whoever has listened stays known as that; who only applied is a customer again, and can apply anew.
+    // A person who only applied is a customer again and can apply anew; one who was decided about stays known as that.
     if (listener && !listener.value.approved && listener.value.decidedAt === undefined) {
       changes.push(remove(documents.listener(uid), listener.version));
       if (person && read(user, person)) changes.push(patch(`users/${uid}`, { role: "customer" }, "existing"));

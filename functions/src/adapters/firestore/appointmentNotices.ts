@@ -6,14 +6,17 @@ import { noticeChange } from "./outbox";
 
 type Told = "held" | "confirmed" | "moved" | "meeting" | "cancelled" | "given-up";
 
-/** Tells of what may happen to an appointment more than once, each time: the guard of its write lets one through from here. */
+/**
+ * A notice of something that may happen to an appointment several times. Each time is told once, as only one write can
+ * start from this version.
+ */
 export const toldEachTime = (
   kind: `appointment-${Told}`,
   appointmentId: string,
   { value, version }: Versioned<AppointmentRequest>,
 ): Change => noticeChange(value.userId, `${kind}_${appointmentId}_${versionName(version)}`, kind);
 
-/** The same where there may be nothing to tell. */
+/** The same, if there is a notice; else nothing. */
 export const toldIfAny = (
   kind: `appointment-${Told}` | null,
   appointmentId: string,

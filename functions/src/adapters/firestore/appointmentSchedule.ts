@@ -85,7 +85,7 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
         seen.version,
       ),
     );
-    // Each move is told of, also one back to where it was.
+    // Each move is told, also one back to an earlier slot.
     changes.push(
       toldEachTime(kind === "move" ? "appointment-moved" : bookedNotice({ keepUntil }), appointmentId, seen),
     );
@@ -171,7 +171,7 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
         requestRef(appointmentId).path,
         {
           status,
-          // The search for a slot was given up when the appointment was closed; an admin assigns one by hand.
+          // The search for a slot ended when the appointment was closed; an admin assigns one by hand.
           noSlot: status === "pending",
           keepUntil: keepUntil === null ? null : new Date(keepUntil),
           mailDue: asks,

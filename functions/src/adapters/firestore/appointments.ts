@@ -33,9 +33,9 @@ import { idsOf, PAGE } from "./pages";
 import { documentId } from "../../store/terms";
 import { Timestamp } from "../../store/values";
 
-/** Therapists on the roster; far above what one evening's slots need. */
+/** The most therapists that are read; far more than the slots of one evening need. */
 const ROSTER = 200;
-/** Of one person; more than they can have open. */
+/** The most requests of one person that are read; more than they can have open. */
 const OWN = 50;
 
 const claimRef = (id: string) => db().doc(`appointmentClaims/${id}`);
@@ -55,7 +55,7 @@ export class FirestoreAppointments implements AppointmentStore {
   async standing(userId: string, mailbox: string): Promise<Standing> {
     const documents = [lastRef(userId), db().doc(`premiumUsers/${userId}`), ...this.#claimRefs(mailbox)];
     const [last, plan, ...claims] = await db().getAll(...documents);
-    // After the last one: whatever is stored from here on changes its version, and whatever was before is found.
+    // Read after `last`: a request stored later changes the version of `last`, and an earlier one is found here.
     const { docs } = await db()
       .collection("appointmentRequests")
       .where("userId", "==", userId)
@@ -283,7 +283,7 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 }
 
-/** What the server itself did with an appointment. */
+/** The audit line of something that the server itself did with an appointment. */
 const line = (action: "appointment.assign" | "appointment.cancel", target: string, { userId }: AppointmentRequest) => ({
   actor: "server",
   action,

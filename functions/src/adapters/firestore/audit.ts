@@ -13,11 +13,13 @@ import { commitAlways } from "../../store/commit";
 import { documents } from "../../store/documents";
 import { Timestamp } from "../../store/values";
 
-/** The line, for the same write as the change that it records, so that neither is without the other. */
+/**
+ * Adds an audit line; for the same write as the change that it records, so that neither is stored without the other.
+ */
 export const auditChange = (line: AuditLine): Change =>
   create(documents.auditLine(randomUUID()), { ...line, ...(hasWords(line) && { hasWords: true }), at: serverTime });
 
-/** What admins wrote in lines of long ago; nothing else of a line ever changes. */
+/** Removes admins' texts from old lines; nothing else of a line ever changes. */
 export class FirestoreAuditWords implements AuditWordStore {
   until(at: Millis): Promise<Page<string>> {
     return idsOf(

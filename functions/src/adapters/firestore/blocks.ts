@@ -17,7 +17,7 @@ import type { Partings } from "./partings";
 import { releaseChanges } from "./release";
 import { closingUses } from "./usage";
 
-/** More than two ever report one another. */
+/** The most reports of one pair that are read; more than there ever are. */
 const OF_ONE_PAIR = 100;
 
 interface Parting extends Parted {
@@ -29,7 +29,10 @@ interface Parting extends Parted {
   readonly now: number;
 }
 
-/** Parts two: at once where they are talking, and nobody is offered whom they wait to be asked about. */
+/**
+ * The changes that part two people: their conversation returns to the queue if they are talking, and an offer of one to
+ * the other ends.
+ */
 export async function partChanges(parting: Parting): Promise<readonly Change[]> {
   const { partings, customerId, listener, seen, assignment, actor, reason, now } = parting;
   const parted = partings.parting({ customerId, uid: listener });
@@ -42,7 +45,7 @@ export async function partChanges(parting: Parting): Promise<readonly Change[]> 
     ];
   }
   if (!seen) return [parted];
-  // As of the version also where nobody is offered them: they may be claiming each other at this moment.
+  // Depends on the version even if no offer ends, since the two may be matched by a claim at this moment.
   const { offer } = seen.value;
   return [parted, ...conversationChanges(customerId, { offer: offer?.to === listener ? null : offer }, seen.version)];
 }
@@ -70,7 +73,8 @@ export class FirestoreBlocks implements BlockStore {
     saw,
   }: BlockChange): Promise<"stored" | "conflict" | "parted-anew"> {
     const { customerId, listener } = parted;
-    // The pair first: a report that parts the two anew writes it, and is then either among those found or the conflict.
+    // The pair is read first: a report that parts the two anew also writes it, so it is either found here or makes a
+    // conflict.
     const ofPair = this.partings.path({ customerId, uid: listener });
     const pair = await db().doc(ofPair).get();
     const { docs } = await db()

@@ -3,6 +3,7 @@ import { isCallerInCrisis, type ReadyListener, type Sides } from "@thodu/domain/
 import { UNBOUNDED_SECONDS } from "@thodu/domain/calls/limits";
 import { call, type Call } from "@thodu/domain/calls/model";
 import { callPlace } from "@thodu/domain/calls/places";
+import { countsAsAnswer } from "@thodu/domain/calls/spoke";
 import { conversation } from "@thodu/domain/chat/model";
 import { noFunds, type CallFunds } from "@thodu/domain/plans/callFunds";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
@@ -16,6 +17,7 @@ import { create, patch, put, remove, serverTime, type Change } from "../../store
 import { commit, commitAlways, stored } from "../../store/commit";
 import { auditChange } from "./audit";
 import { addCrisisEnd, crisisEndChanges } from "./callsInCrisis";
+import { spokeChanges } from "./spoke";
 import { lastCall, lastRef } from "./callsNow";
 import { readyListeners } from "./callsReady";
 import { silenceOf } from "./callsUnheard";
@@ -27,14 +29,14 @@ import type { Partings } from "./partings";
 import { Timestamp } from "../../store/values";
 import { readUsage, storedFunds, usageChanges } from "./usage";
 
-/** Signals that are erased in one write; those of both sides (domain `calls/model`). */
+/** The most signals that are erased in one write: those of both sides (domain `calls/model`). */
 const SIGNALS = 400;
 
 const callRef = (callId: string) => db().doc(`calls/${callId}`);
 const signalsOf = (callId: string) => db().collection(`calls/${callId}/signals`).limit(SIGNALS).get();
 const signalPath = (callId: string, id: string) => `calls/${callId}/signals/${id}`;
 
-/** With `about`, so that the line is also found by the caller. */
+/** With `about`, so that the caller's page in the admin area finds the line too. */
 const line = (
   action: "call.answer" | "call.risk" | "call.end",
   actor: string,
@@ -97,7 +99,7 @@ export class FirestoreCalls implements CallStore {
   }
 
   async begunSince(customerId: string, since: Millis, most: number): Promise<Begun> {
-    // Before they are counted: whatever is stored from here on changes its version.
+    // Read before the calls are counted: a call that is stored later changes this version.
     const { updateTime } = await lastRef(customerId).get();
     const { size } = await db()
       .collection("calls")
@@ -183,7 +185,7 @@ export class FirestoreCalls implements CallStore {
 
   async lift(callId: string, { value, version }: Versioned<Call>, by: string | null): Promise<"stored" | "conflict"> {
     const { allowance, answeredAt, customerId } = value;
-    // In a crisis the free call is not used: it is theirs again, also on the page, which knows of no crisis but a chat's.
+    // A crisis does not use up the free call. It is given back in their page too, which knows only of a chat's crisis.
     const free = freeCallRef(customerId);
     const isUsed = allowance === "free" && answeredAt !== null && (await free.get()).get("callId") === callId;
     const endsAt = answeredAt === null ? null : new Date(answeredAt + UNBOUNDED_SECONDS * SECOND);
@@ -207,7 +209,7 @@ export class FirestoreCalls implements CallStore {
     const silence = unheard === null ? null : await silenceOf(value, unheard, from);
     if (unheard !== null && silence === null) return "conflict";
     const unheardBy = silence?.hasSignalled === false ? unheard : null;
-    // Whom it rang at last can't read a call that nobody took.
+    // The last listener who was rung must not read a call that nobody answered.
     const nobody = status === "ended" ? {} : { volunteerId: null };
     changes.push(
       patch(
@@ -221,8 +223,11 @@ export class FirestoreCalls implements CallStore {
     if (unheardBy === null) changes.push(...usageChanges(customerId, uses));
     else if (value.allowance === "free") changes.push(remove(freeCallRef(customerId).path));
     changes.push(...crisisEndChanges(callId, { ...value, status }, told));
+    const now = this.runtime.now();
+    if (status === "ended" && unheardBy === null && countsAsAnswer(value, now))
+      changes.push(...(await spokeChanges(customerId, now)));
     if (status === "ended") changes.push(auditChange(line("call.end", actor, callId, customerId, by ?? "")));
-    // They hold network addresses, and nobody needs them after the call; no further one can be written then.
+    // Signals have network addresses and are useless after the call. No more can be written once it is over.
     for (const { id } of signals.docs) changes.push(remove(signalPath(callId, id)));
     if ((await stored(changes)) === "conflict") return "conflict";
     for (let late = await signalsOf(callId); !late.empty; late = await signalsOf(callId)) {
@@ -237,7 +242,7 @@ export class FirestoreCalls implements CallStore {
       volunteerId === null ? null : placeRef(volunteerId).get(),
       db().doc(`conversations/${customerId}`).get(),
     ]);
-    // Of a place that can't be read nothing is known, which ends no call and keeps nobody in one.
+    // A place that can't be read counts as unknown: it ends no call and keeps nobody in one.
     const place = readOrNull(callPlace, customer);
     return {
       funds: place?.funds ?? noFunds,
@@ -250,7 +255,7 @@ export class FirestoreCalls implements CallStore {
   async heard(uid: string, callId: string): Promise<void> {
     const place = await placeRef(uid).get();
     if (read(callPlace, place)?.callId !== callId) return;
-    // Freed meanwhile: then there is nothing to note.
+    // Fails if the place was freed meanwhile; then there is nothing to do.
     await commit([patch(placeRef(uid).path, { seenAt: serverTime }, "existing")]);
   }
 

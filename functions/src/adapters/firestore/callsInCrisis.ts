@@ -11,18 +11,18 @@ import { readVersioned } from "./converters";
 
 const casePath = (callId: string): string => documents.report(`call-${callId}`);
 
-/** What a call in a crisis leaves when it has ended: a case, and a listener who rests. Nothing for any other call. */
+/** What the end of a call in a crisis adds: a case, and a rest for its listener. Nothing for any other call. */
 export function crisisEndChanges(callId: string, call: Call, told?: CrisisEnd): readonly Change[] {
   const made = caseOfCallEnd(callId, call, told);
   if (!made) return [];
   const kept = create(casePath(callId), { ...made, createdAt: serverTime, decidedAt: null });
-  // Whoever listened in a crisis rests from the phones of the night, as after a conversation.
+  // After a crisis the listener's phone does not ring for a while, as after a conversation.
   return call.volunteerId === null
     ? [kept]
     : [kept, patch(documents.listener(call.volunteerId), { crisisEndedAt: serverTime }, "existing")];
 }
 
-/** What was told first stays. */
+/** Adds what the listener reports of the crisis to its case. An earlier report stays. */
 export async function addCrisisEnd(callId: string, told: CrisisEnd): Promise<Commit | "no-case"> {
   const seen = readVersioned(report, await db().doc(casePath(callId)).get());
   if (!seen) return "no-case";

@@ -8,10 +8,10 @@ import { read, readAll, readFoundOrNull, readOrNull } from "./converters";
 import { db } from "../../store/database";
 import { Timestamp } from "../../store/values";
 
-/** More than ever at once. */
+/** The most calls that are read; more than there ever are at once. */
 const CALLS = 200;
 
-/** Calls that ring or go on: one read a call, and none on most evenings. */
+/** Calls that ring or are active: one read for each call. */
 export async function callsNow(): Promise<readonly Call[]> {
   const { docs } = await db()
     .collection("calls")
@@ -26,7 +26,7 @@ export async function callsNow(): Promise<readonly Call[]> {
 export const onPhoneIn = (calls: readonly Call[]): ReadonlySet<string> =>
   new Set(calls.flatMap(({ status, customerId }) => (status === "active" ? customerId : [])));
 
-/** The calls of a customer that were answered and go on: one, or none. */
+/** A customer's active calls: one, or none. */
 async function activeOf(customerId: string): Promise<readonly Call[]> {
   const { docs } = await db()
     .collection("calls")
@@ -37,11 +37,11 @@ async function activeOf(customerId: string): Promise<readonly Call[]> {
   return readAll(docs, (doc) => read(call, doc));
 }
 
-/** The listener of a customer's call that goes on, in a list of one; an empty list without such a call. */
+/** The listener of a customer's active call, as a list; empty without such a call. */
 export const onPhoneWith = async (customerId: string): Promise<readonly string[]> =>
   (await activeOf(customerId)).flatMap(({ volunteerId }) => volunteerId ?? []);
 
-/** The same of those whose page has come to the call; with another one nobody can have talked yet. */
+/** The same, but only a listener whose page has joined the call; before that the two can't have talked. */
 async function talksWith(customerId: string): Promise<readonly string[]> {
   const calls = await activeOf(customerId);
   const came = calls.map(async ({ volunteerId, answeredAt }) => {
@@ -68,7 +68,7 @@ export async function talkedWith(customerId: string, since: Millis): Promise<rea
   return [...talking, ...ended.flatMap(({ volunteerId }) => volunteerId ?? [])];
 }
 
-/** Holds the id of the call that somebody began last. */
+/** The document with the id of a person's last call. */
 const lastPath = (customerId: string): string => `users/${customerId}/private/calls`;
 
 export const lastRef = (customerId: string) => db().doc(lastPath(customerId));
@@ -78,8 +78,8 @@ export const calledInCrisis = async (customerId: string, now: Millis): Promise<b
   isCallerInCrisis(null, await lastCall(customerId), now);
 
 /**
- * The call that somebody began last; null where there is none, and where its document is corrupt. Read without the SDK, which
- * an instance of sendMessage does not have.
+ * The last call that a person began; null without one, or if it can't be read. Read without the SDK, which an instance
+ * of sendMessage does not have.
  */
 export async function lastCall(customerId: string): Promise<Call | null> {
   const [last] = await getAll([lastPath(customerId)]);

@@ -13,10 +13,12 @@ import type { Partings } from "./partings";
 import { Timestamp } from "../../store/values";
 import { crises, heldInCrisis } from "./waiting";
 
-/** Listeners looked at for one call; far above what is on duty at once. */
+/** The most listeners that are read for one call; far more than are on duty at once. */
 const LISTENERS = 50;
 
-/** Approved listeners whose page told lately that they take calls, and who are not resting, as `customerId` finds them. */
+/**
+ * Approved listeners whose page recently said that they take calls and who are not resting, as seen for `customerId`.
+ */
 export async function readyListeners(
   { runtime, partings }: { readonly runtime: Runtime; readonly partings: Partings },
   customerId: string,
@@ -40,7 +42,7 @@ export async function readyListeners(
     crises(),
     new FirestoreLaterTimes(runtime, partings).near(now),
   ]);
-  // Who is asked about somebody in a crisis is rung for nobody else meanwhile: a call would take that offer from them.
+  // A listener who is asked about a person in a crisis is rung only for that person: a call would end the offer.
   const offeredTo = (uid: string) =>
     waiting.flatMap(({ value: { id, offer } }) => (offer?.to === uid && offer.expiresAt > now ? id : []));
   const meetings = new Map(
@@ -51,7 +53,7 @@ export async function readyListeners(
   );
   const parted = new Set((await partings.among(uids.map((uid) => ({ customerId, uid })))).map(({ uid }) => uid));
   const talk = summary && readOrNull(conversation, summary);
-  // Whom they must not meet can't be read: then nobody is rung at.
+  // If it can't be read whom the caller must not meet, nobody is rung.
   if (summary?.exists === true && !talk) return [];
   const blocked = talk?.blocked ?? [];
   const busy = new Set(found.slice(uids.length).flatMap((place) => (place.exists ? place.id : [])));

@@ -8,13 +8,13 @@ import { db } from "../../store/database";
 
 interface Silence {
   readonly uid: string;
-  /** Of their place: a sign that comes before the end is written changes it. */
+  /** The version of their place: a sign that comes before the call's end is written changes it. */
   readonly version: Version;
-  /** They sent a signal: their page may have connected, and what the call used stays used. */
+  /** They sent a signal: their page may have connected, so the call's use stays counted. */
   readonly hasSignalled: boolean;
 }
 
-/** The side of a call whose page never came; null where it has given a sign since the call was found unheard. */
+/** The side of a call whose page never came; null if it has given a sign since the call was found unheard. */
 export async function silenceOf(
   { customerId, volunteerId, answeredAt }: Call,
   side: NonNullable<Ending["unheard"]>,

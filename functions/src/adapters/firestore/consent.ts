@@ -5,15 +5,15 @@ import { patch, serverTime, type Change } from "../../store/changes";
 import { documents } from "../../store/documents";
 import { getAll } from "../../store/look";
 
-/** Whether a person's consent to what stands today is kept. */
+/** Whether a person's consent to the current version is stored. */
 export async function hasAgreed(uid: string): Promise<boolean> {
   const [person] = await getAll([documents.person(uid)]);
   return isAgreed(readFound(user, person)?.consent ?? null);
 }
 
-/** What is kept of somebody who agrees now. */
+/** The consent of a person who gives it now. */
 export const agreedNow = () => ({ version: CONSENT_VERSION, at: serverTime, withdrawnAt: null });
 
-/** Keeps the consent, for the same write as what was asked for under its line; one that stands stays the first. */
+/** Stores the consent, for the same write as what the person asked for; a consent that is stored already stays. */
 export const agreedChanges = async (uid: string): Promise<readonly Change[]> =>
   (await hasAgreed(uid)) ? [] : [patch(documents.person(uid), { consent: agreedNow() }, "merged")];

@@ -2,6 +2,7 @@ import { placeTaken, type Assignment, type ClaimDecision } from "@thodu/domain/c
 import { chatMessage, conversation, presence, type Conversation, type Ways } from "@thodu/domain/chat/model";
 import { connectedSpan } from "@thodu/domain/chat/presence";
 import type { SendDecision } from "@thodu/domain/chat/send";
+import { freed } from "@thodu/domain/matching/laterChange";
 import { isAgreed } from "@thodu/domain/matching/laterTime";
 import { isPromised } from "@thodu/domain/matching/tellMe";
 import { tellsOfReply } from "@thodu/domain/notifications/notices";
@@ -10,7 +11,7 @@ import { usageKeys, type Span } from "@thodu/domain/plans/metering";
 import { unansweredCase } from "@thodu/domain/reports/decide";
 import { kolkataDay } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
-import type { RiskState } from "@thodu/domain/safety/alarm";
+import { crisisBegins, type RiskState } from "@thodu/domain/safety/alarm";
 import { countOfMessage, type AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import type {
   AuditLine,
@@ -40,6 +41,7 @@ import { calledInCrisis, onPhoneWith } from "./callsNow";
 import { readFound, readFoundOrNull, versionedIn } from "./converters";
 import { deskEpoch, keepOnDesk } from "./desk";
 import { internalsOf, readConversation } from "./internals";
+import { listenerTold } from "./laterTimes";
 import { messagePage } from "./messagePages";
 import { noteChange } from "./notes";
 import { noticeChange } from "./outbox";
@@ -50,7 +52,7 @@ import { storeLabel, storeRiskState } from "./riskState";
 import { alarmChanges, flagChanges, takenChanges } from "./statistics";
 import { closingUses, listenerSpan, readUsage, usageChanges, usedBy } from "./usage";
 
-/** How whoever waits asked to be told of this wait; null where they did not. */
+/** How the person asked to be told in this wait; null if they did not. */
 function waysOf(wait: Conversation): Ways | null {
   if (isPromised(wait)) return wait.tellWays;
   return isAgreed(wait) ? wait.laterWays : null;
@@ -65,7 +67,7 @@ export class FirestoreConversations implements ConversationStore {
   ) {}
 
   async view(customerId: string, messageId: string, sender: string): Promise<SendView> {
-    // Most plans count by the day: what was used of it is looked up with the plan, so that few sends look twice.
+    // Most plans count by the day. The day's use is read with the plan, so that few sends need a second read.
     const guesses = [kolkataDay(this.runtime.now())];
     const isReply = sender !== customerId;
     const paths = [
@@ -118,24 +120,26 @@ export class FirestoreConversations implements ConversationStore {
       ...flagChanges(now, before, risk),
       ...alarmChanges(now, countOfMessage(known, { risk, alarm })),
     ];
+    const begins = crisisBegins(before, risk, now);
     if (change.kind === "continue") {
       return storedInOneTry([
         ...changes,
         ...conversationChanges(
           customerId,
-          withoutSameInternals({ ...change.patch, lastMessageAt: serverTime }, seen?.value),
+          withoutSameInternals({ ...change.patch, ...begins, lastMessageAt: serverTime }, seen?.value),
           versionOf(seen),
         ),
         ...usageChanges(customerId, uses),
         ...(consent === null ? [] : [agreedChange(customerId, consent)]),
         ...(seen && tellsOfReply(message.sender) ? [noticeChange(customerId, `reply_${messageId}`, "reply")] : []),
         ...answeredChanges(message.volunteerId, change.patch),
+        ...(seen && change.patch.laterTime === null ? listenerTold(freed(seen.value), this.runtime.freshId()) : []),
       ]);
     }
     const [deskStamp, kept, hasAgreedBefore] = await Promise.all([
       deskEpoch(() => this.runtime.freshId()),
       change.kind === "begin" ? keptFrom(customerId, change.conversation, now) : {},
-      // Whoever called or asked for somebody before has agreed then.
+      // A person who called or asked for a listener before has given consent by that.
       consent === null || hasAgreed(customerId),
     ]);
     const queued = { deskEpoch: deskStamp, lastMessageAt: serverTime, waitingSince: serverTime };
@@ -143,11 +147,18 @@ export class FirestoreConversations implements ConversationStore {
       change.kind === "begin"
         ? conversationBegins(
             customerId,
-            withoutSameInternals({ ...change.conversation, ...kept, ...NEVER_READ, ...queued, createdAt: serverTime }),
+            withoutSameInternals({
+              ...change.conversation,
+              ...begins,
+              ...kept,
+              ...NEVER_READ,
+              ...queued,
+              createdAt: serverTime,
+            }),
           )
         : conversationChanges(
             customerId,
-            withoutSameInternals({ ...change.patch, ...queued }, seen?.value),
+            withoutSameInternals({ ...change.patch, ...begins, ...queued }, seen?.value),
             versionOf(seen),
           );
     const agreed = consent === null || hasAgreedBefore ? [] : [agreedChange(customerId, consent)];
@@ -214,7 +225,7 @@ export class FirestoreConversations implements ConversationStore {
   }
 
   async tellOfUnanswered(uid: string, lastClaimId: string): Promise<void> {
-    // A second try in the same pause finds the case there.
+    // A second try in the same pause finds that the case exists.
     await commit([
       create(documents.report(`unanswered-${lastClaimId}`), {
         ...unansweredCase(uid),
@@ -270,7 +281,7 @@ export class FirestoreConversations implements ConversationStore {
 const agreedChange = (customerId: string, version: number): Change =>
   patch(documents.person(customerId), { consent: { version, at: serverTime } }, "merged");
 
-/** The first reply in a claim ends that it counts against its listener's next ones. */
+/** The first reply in a claim: the claim no longer counts against its listener. */
 const answeredChanges = (uid: string | null, { answeredClaim }: Partial<Conversation>): readonly Change[] =>
   uid === null || answeredClaim == null
     ? []

@@ -7,7 +7,7 @@ import type { Found } from "../../store/look";
 import { updateTimeOf, versionAt as versionOf } from "../../store/versions";
 import { Timestamp } from "../../store/values";
 
-/** A stored document that its model refuses: our own defect, never the caller's. Says where, not what. */
+/** A stored document that its model refuses: a defect of ours, never of the caller. Says where, without the content. */
 class CorruptDocument extends Error {
   constructor(path: string, issues: readonly z.core.$ZodIssue[]) {
     super(`Corrupt document ${path}: ${issues.map((issue) => `${issue.path.join(".")} ${issue.code}`).join(", ")}`);
@@ -21,7 +21,7 @@ function parse<S extends z.ZodMiniType>(schema: S, path: string, data: unknown):
   return parsed.data;
 }
 
-/** Reads a snapshot by its collection's model, with `more` over it; null where there is no document. */
+/** Reads a snapshot by its collection's model, with `more` added; null if there is no document. */
 export function read<S extends z.ZodMiniType>(
   schema: S,
   snapshot: DocumentSnapshot,
@@ -31,26 +31,26 @@ export function read<S extends z.ZodMiniType>(
 }
 
 /**
- * Reads each of many documents by `reader`; one that it refuses is logged by the kind of its path and its id, and left
- * out. Every list is read through here, so that no broken document stops the others.
+ * Reads each of many documents by `reader`. One that can't be read is logged by its kind and id and left out. Every
+ * list is read through here, so that no broken document stops the others.
  */
 export const readAll = <T>(
   docs: readonly DocumentSnapshot[],
   reader: (doc: DocumentSnapshot) => T | null,
 ): readonly T[] => readEach(docs, reader, ({ ref }, error) => logSkipped(kindOf(ref.parent.path), ref.id, error));
 
-// 'conversations/*/notes' for the path of somebody's notes.
+// For example 'conversations/*/notes' for the path of a note.
 const kindOf = (path: string): string =>
   path
     .split("/")
     .map((part, index) => (index % 2 === 0 ? part : "*"))
     .join("/");
 
-/** Like {@link read} for a document that many depend on: an unreadable one counts as missing. */
+/** Like {@link read}, for a document that many depend on: one that can't be read counts as missing. */
 export const readOrNull = <S extends z.ZodMiniType>(schema: S, doc: DocumentSnapshot): z.output<S> | null =>
   readAll([doc], (each) => read(schema, each))[0] ?? null;
 
-/** Like {@link read}, for a document that came by REST. */
+/** Like {@link read}, for a document read by REST. */
 export function readFound<S extends z.ZodMiniType>(
   schema: S,
   found: Found | null | undefined,
@@ -59,7 +59,7 @@ export function readFound<S extends z.ZodMiniType>(
   return found ? parse(schema, found.path, { ...found.data, ...more }) : null;
 }
 
-/** Like {@link readFound} for what a browser says of itself: an unreadable one counts as missing. */
+/** Like {@link readFound}, for what browsers write: a document that can't be read counts as missing. */
 export function readFoundOrNull<S extends z.ZodMiniType>(
   schema: S,
   found: Found | null | undefined,
@@ -72,8 +72,8 @@ export function readFoundOrNull<S extends z.ZodMiniType>(
 }
 
 /**
- * What `look` finds out of a document and of those that belong to it; null, and logged like {@link readAll} does, where
- * one of them can't be read.
+ * The result of `look`, which reads a document and others that belong to it; null, and logged like {@link readAll}
+ * does, if one of them can't be read.
  */
 export async function lookOrNull<T>(doc: DocumentSnapshot, look: () => Promise<T | null>): Promise<T | null> {
   try {
@@ -91,7 +91,7 @@ export const versionAt = ({ iso }: Timestamp): Version => versionOf(iso);
 /** When a document of that version was written. */
 export const timeOf = (version: Version): Timestamp => new Timestamp(updateTimeOf(version));
 
-/** Like {@link readFound}, with the proof of the moment it was read, and `more` over it. */
+/** Like {@link readFound}, with the version that was read, and `more` added. */
 export function versionedIn<S extends z.ZodMiniType>(
   schema: S,
   found: Found | null | undefined,
@@ -101,7 +101,7 @@ export function versionedIn<S extends z.ZodMiniType>(
   return value === null || !found ? null : { value, version: versionOf(found.updateTime) };
 }
 
-/** Like {@link read}, with the proof of the moment it was read. */
+/** Like {@link read}, with the version that was read. */
 export function readVersioned<S extends z.ZodMiniType>(
   schema: S,
   snapshot: DocumentSnapshot,
@@ -111,5 +111,5 @@ export function readVersioned<S extends z.ZodMiniType>(
   return value === null || !snapshot.updateTime ? null : { value, version: versionAt(snapshot.updateTime) };
 }
 
-/** What we wrote ourselves, with the proof of that moment. */
+/** What we wrote ourselves, with the version of that write. */
 export const seenAt = <T>(value: T, at: Timestamp): Versioned<T> => ({ value, version: versionAt(at) });

@@ -3,7 +3,7 @@ import { VOLUNTEER } from "@thodu/domain/chat/model";
 import type { CopiedDocument } from "../../usecases/accounts/ports";
 import { Timestamp } from "../../store/values";
 
-/** Collections whose documents are named after people. */
+/** Collections whose documents have uids as ids. */
 const NAMED: ReadonlySet<string> = new Set([
   "users",
   "volunteers",
@@ -35,20 +35,23 @@ const NAMING: ReadonlySet<string> = new Set([
 ]);
 /** Fields that are maps with uids as keys. */
 const KEYED: ReadonlySet<string> = new Set(["passed", "rung"]);
-/** Values that such fields hold in place of a uid. */
+/** Values in such fields that are no uids. */
 const NOBODY: ReadonlySet<string> = new Set([VOLUNTEER, "server", ""]);
-/** How the identity service names people; whatever else such a word may be, it is not needed in a copy. */
+/** The form of the identity service's uids. Other words of this form are removed too; a copy does not need them. */
 const UID = /^[A-Za-z0-9]{28}$/;
 const OTHER = "someone else";
 
-/** What is read of a stored document. */
+/** The parts of a stored document that are read. */
 interface Stored {
   readonly id: string;
   readonly ref: { readonly path: string; readonly parent: { readonly id: string } };
   data(): Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The document without what is withheld and what names others; null when it is withheld as a whole or about another person. */
+/**
+ * The document without what is withheld and what names others; null if all of it is withheld or it is about another
+ * person.
+ */
 export function copyOf(
   document: Stored,
   uid: string,
@@ -56,7 +59,7 @@ export function copyOf(
 ): CopiedDocument | null {
   const segments = document.ref.path.split("/");
   if (segments.at(-2) === "presence" && document.id !== uid) return null;
-  // The other side's hold their network addresses.
+  // The other side's signals have their network addresses.
   if (segments.at(-2) === "signals" && document.data()?.["from"] !== uid) return null;
   if (below.includes(document.ref.parent.id)) return null;
   const path = segments

@@ -13,7 +13,7 @@ const jobRef = (uid: string) => db().doc(`deletions/${uid}`);
 
 export class FirestoreDeletions implements DeletionStore {
   async begin(uid: string, pseudonym: string): Promise<void> {
-    // One that was begun goes on as it is.
+    // A deletion that was begun before goes on.
     await commit([
       create(jobRef(uid).path, { pseudonym, done: 0, startedAt: serverTime }),
       auditChange({ actor: pseudonym, action: "account.delete", target: pseudonym, reason: "" }),
@@ -25,7 +25,7 @@ export class FirestoreDeletions implements DeletionStore {
   }
 
   async reached(uid: string, done: number): Promise<void> {
-    // Gone when another run of the same deletion was faster.
+    // Fails if another run of the same deletion was faster.
     await commit([patch(jobRef(uid).path, { done }, "existing")]);
   }
 
@@ -34,7 +34,7 @@ export class FirestoreDeletions implements DeletionStore {
   }
 
   async noteTry(uid: string): Promise<void> {
-    // Gone when another run of the same deletion was faster.
+    // Fails if another run of the same deletion was faster.
     await commit([patch(jobRef(uid).path, { startedAt: serverTime }, "existing")]);
   }
 

@@ -6,10 +6,10 @@ import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { getAll } from "../../store/look";
 
-/** The stamp of a conversation that no listener lists; never an epoch. */
+/** The stamp of a conversation that is not in the listeners' list; never an epoch. */
 export const OFF_THE_DESK = "";
 
-/** The epoch that the shared list is stamped with; the first caller of all draws it. */
+/** The epoch with which conversations in the listeners' list are stamped; the first caller ever draws it. */
 export async function deskEpoch(freshId: () => string): Promise<string> {
   const [current] = await getAll([documents.desk()]);
   const found = readFound(desk, current);
@@ -23,8 +23,8 @@ export async function deskEpoch(freshId: () => string): Promise<string> {
 export const deskChange = (epoch: string): Change => put(documents.desk(), { epoch });
 
 /**
- * A revocation may have drawn a new epoch between our reading it and our commit, and have restamped the desk just
- * before the conversation was on it: then we stamp it ourselves. Reading after the commit closes the gap.
+ * Stamps a conversation again if a revocation drew a new epoch between our reading it and our commit and restamped the
+ * desk before the conversation was on it. Reading the epoch after the commit closes that gap.
  */
 export async function keepOnDesk(customerId: string, epoch: string, freshId: () => string): Promise<void> {
   const now = await deskEpoch(freshId);

@@ -6,7 +6,7 @@ import { commitAlways } from "../../store/commit";
 import { read, readAll } from "./converters";
 import { db } from "../../store/database";
 
-/** More than one person ever adds between two of these looks. */
+/** The most devices that are read; more than one person ever adds between two reads. */
 const LOOKED_AT = 50;
 
 const deviceRef = (uid: string, token: string) =>

@@ -2,7 +2,7 @@ import { conversation, type Conversation } from "@thodu/domain/chat/model";
 import { helpRequest } from "@thodu/domain/matching/model";
 import type { HelpChange } from "@thodu/domain/matching/request";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
-import { gravityOf } from "@thodu/domain/safety/alarm";
+import { crisisBegins, gravityOf } from "@thodu/domain/safety/alarm";
 import type { HelpDesk, HelpView, NewHelpRequest } from "../../usecases/matching/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
@@ -22,7 +22,7 @@ export class FirestoreHelp implements HelpDesk {
   constructor(readonly runtime: Runtime) {}
 
   async view(customerId: string, requestId: string): Promise<HelpView> {
-    // In one read: while somebody's requests come at once, each that is lost to another one reads again.
+    // One read for all: while a person's requests compete, each one that loses reads again.
     const [request, summary, plan] = await getAll([
       documents.helpRequest(requestId),
       documents.conversation(customerId),
@@ -52,15 +52,24 @@ export class FirestoreHelp implements HelpDesk {
       ...flagChanges(now, before, risk),
       ...(consent === undefined ? [] : await agreedChanges(customerId)),
     ];
-    // Who asks again comes to the top of the list, where new people are looked for.
+    // A person who asks again comes to the top of the list, where new people are found.
     const queued =
       deskStamp === null ? {} : { deskEpoch: deskStamp, lastMessageAt: serverTime, waitingSince: serverTime };
+    const begins = crisisBegins(before, risk, now);
     if (change.kind === "begin") {
       const kept = await keptFrom(customerId, change.conversation, now);
-      const begun = { keepDays: null, expireAt: null, ...change.conversation, ...kept, ...NEVER_READ, ...queued };
+      const begun = {
+        keepDays: null,
+        expireAt: null,
+        ...change.conversation,
+        ...begins,
+        ...kept,
+        ...NEVER_READ,
+        ...queued,
+      };
       changes.push(...conversationBegins(customerId, { ...begun, createdAt: serverTime }));
     } else {
-      changes.push(...conversationChanges(customerId, { ...change.patch, ...queued }, versionOf(seen)));
+      changes.push(...conversationChanges(customerId, { ...change.patch, ...begins, ...queued }, versionOf(seen)));
     }
     if ((await storedInOneTry(changes)) === "conflict") return "conflict";
     if (deskStamp !== null) await keepOnDesk(customerId, deskStamp, freshId);

@@ -8,7 +8,7 @@ import { db } from "../../store/database";
 
 export const internalsRef = (customerId: string): DocumentReference => db().doc(documents.internals(customerId));
 
-/** What of the internals' document goes over the summary. Whoever reads both reads the summary first. */
+/** The internal fields of the internals' document, which replace those of the summary. Read the summary first. */
 export const internalsOf = (data: object | undefined): object => split(data ?? {}).internals;
 
 /** The conversation with its internals. */

@@ -22,14 +22,14 @@ import { PAGE, pageOf } from "./pages";
 import type { Partings } from "./partings";
 import { readableWait, seenWait, withHeld } from "./waiting";
 
-/** As many that nobody has taken are looked at of a language, and in any. */
+/** The most open times that are read of one language, and of all. */
 const ASKED = 60;
-/** More than one listener can take: an hour each, until the end of tomorrow. */
+/** The most times of one listener that are read; more than they can take (an hour each, until the end of tomorrow). */
 const TAKEN = 50;
-/** More than listeners are kept free for at once. */
+/** The most meetings that are read; more than there are at once. */
 const NEAR = 200;
 
-/** Beside the rest of the internals, so that nothing else in them keeps anybody from being told. */
+/** Read apart from the other internals, so that a broken field of those keeps nobody from being told. */
 const waysOf = async (customerId: string): Promise<Ways | null> =>
   ways.safeParse((await internalsRef(customerId).get()).get("laterWays")).data ?? null;
 
@@ -117,10 +117,7 @@ export class FirestoreLaterTimes implements LaterStore {
     return stored([
       ...conversationChanges(id, change, version),
       ...(person ? [noticeChange(id, `${person}_${name()}`, person, known)] : []),
-      // A listener who deleted their account since is a pseudonym here until the sweep gives the time to others.
-      ...(listener && !isPseudonym(listener.uid)
-        ? [noticeChange(listener.uid, `${listener.kind}_${name()}`, listener.kind)]
-        : []),
+      ...listenerTold(listener, name()),
       ...(failed ? [missedChange(name(), failed.by)] : []),
       ...(taker ? this.#takenChanges(id, taker) : []),
     ]);
@@ -133,6 +130,13 @@ export class FirestoreLaterTimes implements LaterStore {
     ];
   }
 }
+
+/** The notice to a listener about a time. */
+export const listenerTold = (listener: LaterChange["listener"], name: string): readonly Change[] =>
+  // The uid of a listener whose account was deleted is a pseudonym until the sweep offers the time to others.
+  listener === null || isPseudonym(listener.uid)
+    ? []
+    : [noticeChange(listener.uid, `${listener.kind}_${name}`, listener.kind)];
 
 type Taker = NonNullable<Parameters<LaterStore["change"]>[2]>["taker"] & object;
 

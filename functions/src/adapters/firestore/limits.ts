@@ -11,16 +11,16 @@ import { documents } from "../../store/documents";
 import { getAll } from "../../store/look";
 
 const SALT_BYTES = 32;
-/** A bucket is good until its span ends; the store takes a day to see that. */
+/** Adds one to a bucket. The store deletes it within a day after its span has ended. */
 const oneMore = ({ id, endsAt }: Bucket): Change =>
   patch(documents.limitCount(id), { expireAt: new Date(endsAt), count: increment(1) }, "merged");
 
 /**
- * Counts under keys made with a salt that is drawn anew each day and erased a day later: after that nobody, we
- * included, can tell whose they were.
+ * Counts under keys made with a salt that is drawn each day and erased a day later: after that nobody, not even we, can
+ * tell whose they were.
  */
 export class FirestoreLimits implements LimitStore {
-  /** Of the two days that were asked about last. */
+  /** The salts of the two days that were last used. */
   #salts: readonly { readonly day: string; readonly salt: Promise<string> }[] = [];
 
   constructor(readonly runtime: Runtime) {}
@@ -51,12 +51,12 @@ export class FirestoreLimits implements LimitStore {
   }
 
   async countOnce(marker: Bucket, bucket: Bucket): Promise<void> {
-    // Lost against another call of the same guest: then they were counted by that one.
+    // Fails if another call of the same guest was faster; that one has counted them.
     await commit([create(documents.limitCount(marker.id), { expireAt: new Date(marker.endsAt) }), oneMore(bucket)]);
   }
 }
 
-/** The day's salt; the first who needs it draws it. */
+/** The day's salt; the first call that needs it draws it. */
 async function saltOf(day: string, now: Millis): Promise<string> {
   const path = documents.limitSalt(day);
   const stored = async (): Promise<string | undefined> => readFound(limitSalt, (await getAll([path]))[0])?.salt;

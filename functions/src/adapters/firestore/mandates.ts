@@ -7,7 +7,7 @@ const PER_PERSON = 50;
 const PER_PLAN = 20;
 const LIVE = ["created", "authenticated", "active", "pending", "halted", "paused"];
 
-/** The ids of the subscriptions of a person that may still charge. */
+/** The ids of a person's subscriptions that may still charge. */
 export async function mandatesOf(userId: string): Promise<readonly string[]> {
   const { docs } = await db()
     .collection("subscriptions")
@@ -18,7 +18,7 @@ export async function mandatesOf(userId: string): Promise<readonly string[]> {
   return docs.map((doc) => doc.id);
 }
 
-/** The subscriptions of a person to a plan, the newest first: those that may still charge, and the newest ones. */
+/** A person's subscriptions to a plan, the newest first: those that may still charge, and the newest ones. */
 export async function mandatesFor(
   userId: string,
   planId: PlanId,

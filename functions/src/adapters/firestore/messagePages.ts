@@ -16,7 +16,7 @@ export async function messagePage(
   const messages = messagesOf(customerId);
   const edge = before === null ? null : await messages.doc(before).get();
   if (edge?.exists === false) return null;
-  // `readableBy` as queries: this talk, then the reader's own messages of earlier ones with the waits before them.
+  // `readableBy` as queries: this talk, then the reader's own messages of earlier talks with the waits before them.
   const since = reader?.endedAt == null ? null : Timestamp.fromMillis(reader.endedAt + 1);
   let talk = messages.orderBy("timestamp", "desc").limit(limit + 1);
   if (since) talk = talk.where("timestamp", ">=", since);
@@ -37,7 +37,7 @@ function isBefore(message: DocumentSnapshot | null, instant: Timestamp): boolean
   return at instanceof Timestamp && at.toMillis() < instant.toMillis();
 }
 
-/** Of talks before `since`, what the listener `uid` may read, newest first from before `edge` on. */
+/** What the listener `uid` may read of talks before `since`, newest first, starting before `edge`. */
 async function earlier(
   customerId: string,
   uid: string,
@@ -64,7 +64,7 @@ async function earlier(
   ].slice(0, limit);
 }
 
-/** The message of the listener at the edge, or after the wait that the edge is of; null where there is none of theirs. */
+/** The listener's message at the edge, or after the wait to which the edge belongs; null if there is none of theirs. */
 async function ownAt(customerId: string, uid: string, edge: DocumentSnapshot): Promise<DocumentSnapshot | null> {
   const messages = messagesOf(customerId);
   if (edge.get("volunteerId") !== null) return edge.get("volunteerId") === uid ? edge : null;
@@ -75,7 +75,7 @@ async function ownAt(customerId: string, uid: string, edge: DocumentSnapshot): P
   return next?.get("volunteerId") === uid ? next : null;
 }
 
-/** What was written in the wait that a listener's message followed, newest first from before `edge` on. */
+/** The messages of the wait before a listener's message, newest first, starting before `edge`. */
 async function waitBefore(
   customerId: string,
   message: DocumentSnapshot,

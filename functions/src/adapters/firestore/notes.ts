@@ -12,7 +12,7 @@ import { db } from "../../store/database";
 
 const notesOf = (conversationId: string) => db().collection(`conversations/${conversationId}/notes`);
 
-/** A note, for the write in which its listener releases or ends the conversation. */
+/** Adds a note; for the write in which its listener releases or ends the conversation. */
 export const noteChange = (conversationId: string, added: Omit<Note, "at">): Change =>
   create(documents.note(conversationId, randomUUID()), { ...added, at: serverTime });
 
@@ -35,7 +35,7 @@ export class FirestoreNotes implements NoteStore {
         reason: "",
       }),
     ]);
-    // What is not there is not changed.
+    // A note that does not exist is not changed.
     return written !== null;
   }
 

@@ -1,6 +1,6 @@
 import { db } from "../../store/database";
 
-/** Whose orders a receipt calls by this reference: uids, at most as many as `most`. */
+/** The uids of people who have an order with this reference on its receipt, at most `most`. */
 export async function ownersByReference(reference: string, most: number): Promise<readonly string[]> {
   const { docs } = await db().collection("orders").where("references", "array-contains", reference).limit(most).get();
   const owners = docs.map((doc): unknown => doc.get("userId"));

@@ -7,6 +7,7 @@ import type { Delivery } from "@thodu/domain/notifications/delivery";
 import { toldOn } from "@thodu/domain/notifications/device";
 import { KEPT_FOR, notice, type Notice, type NoticeKind, type Sends } from "@thodu/domain/notifications/notices";
 import type { Receipt, Refunded } from "@thodu/domain/notifications/receipt";
+import type { ShiftHours, ShiftNotice } from "@thodu/domain/notifications/shiftNotices";
 import * as z from "zod/mini";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Outbox, VersionedReader, DeliveryRecord } from "../../usecases/notifications/ports";
@@ -21,8 +22,8 @@ import { documents } from "../../store/documents";
 const waysOf = (wanted: Ways | null): object => (wanted === null ? {} : { ways: wanted });
 
 /**
- * An event, for the same write as what happened. `id` is derived from the event: where the write may be repeated, the
- * second one finds the first and tells nobody twice.
+ * Adds an event; for the same write as what happened. `id` is made from the event: if the write is repeated, the second
+ * one finds the first and tells nobody twice.
  */
 export const noticeChange = (uid: string, id: string, kind: NoticeKind, wanted: Ways | null = null): Change =>
   create(documents.notice(uid, id), { kind, at: serverTime, settledAt: null, ...waysOf(wanted) });
@@ -36,7 +37,7 @@ export const paymentNotice = (uid: string, orderId: string, receipt: Receipt): C
     receipt,
   });
 
-/** The same for a refund of an order or of one of its payments, which `id` names. */
+/** The same for a refund of an order or of one of its payments; `id` names that. */
 export const refundNotice = (uid: string, id: string, refunded: Refunded): Change =>
   create(documents.notice(uid, `payment-refunded_${id}`), {
     kind: "payment-refunded",
@@ -45,7 +46,11 @@ export const refundNotice = (uid: string, id: string, refunded: Refunded): Chang
     refunded,
   });
 
-/** The same for a supervisor who is needed, about the case of it. */
+/** The same for a listener's shift, with its hours in their own time zone. */
+export const shiftNotice = (uid: string, id: string, kind: ShiftNotice, shift: ShiftHours): Change =>
+  create(documents.notice(uid, id), { kind, at: serverTime, settledAt: null, shift });
+
+/** The same for an admin, about a listener who needs a supervisor; with the id of the case. */
 export const supervisorNotice = (uid: string, caseId: string): Change =>
   create(documents.notice(uid, `supervisor-needed_${caseId}`), {
     kind: "supervisor-needed",
@@ -57,7 +62,7 @@ export const supervisorNotice = (uid: string, caseId: string): Change =>
 const waysIn = (sends: Sends): object =>
   Object.fromEntries(Object.entries(sends).map(([way, state]) => [field("sends", way), state]));
 
-/** Says where e-mails of a person may go. */
+/** Knows the e-mail addresses of people. */
 interface Addresses {
   /** The address that its owner has confirmed; null without one. */
   confirmed(uid: string): Promise<string | null>;
@@ -89,7 +94,7 @@ export class FirestoreOutbox implements Outbox {
     const said = here ? readOrNull(presence, here) : null;
     const { inApp, email, push, sms, details } = storedPreferences(preferences?.data());
     return {
-      // Of a guest no more than what a first message left is stored of the person: no language.
+      // For a guest only what a first message stored is there: no language.
       locale: storedLook(preferences?.data()).locale ?? storedLook(person?.data()).locale ?? summary?.locale ?? "en",
       present: isPresent(said, this.runtime.now()),
       inApp,
@@ -99,7 +104,7 @@ export class FirestoreOutbox implements Outbox {
       sms,
       details,
       told: marks ? readVersioned(told, marks) : null,
-      // Presence counts when it says that they left, too: until then they looked.
+      // A sign that they left counts too: until then they were looking.
       chatSeenAt: Math.max(summary?.customerReadAt ?? 0, said?.at ?? 0),
     };
   }

@@ -32,9 +32,9 @@ import type { Partings } from "./partings";
 import { conversationRef } from "./refs";
 import { alarmed, crises, heldInCrisis, seenWait, withInternals } from "./waiting";
 
-/** Pages read at a time of people who are not at risk; those of people at risk are read besides. */
+/** How many pages are read of people not at risk; those of people at risk are read in addition. */
 const PAGES = 100;
-/** More than ever ring at once, and more than ever are on call. */
+/** The most rings, and phones on call, that are read; more than there ever are at once. */
 const RINGS = 500;
 const PHONES = 500;
 
@@ -42,7 +42,7 @@ export const onCallRef = (uid: string) => db().doc(`onCall/${uid}`);
 const pageRef = (customerId: string) => db().doc(`pages/${customerId}`);
 export const ringRef = (ringId: string) => db().doc(`rings/${ringId}`);
 
-/** Pages that go on for people who are or may be in danger, without those of `known`. */
+/** Open pages for people who are or may be in danger, without those of `known`. */
 async function pagesAtRisk(known: ReadonlySet<string>): Promise<readonly DocumentSnapshot[]> {
   const people = (await Promise.all([crises(), heldInCrisis(), alarmed()])).flat();
   const others = [...new Set(people.map(({ value }) => value.id))].filter((id) => !known.has(id));
@@ -53,7 +53,7 @@ async function pagesAtRisk(known: ReadonlySet<string>): Promise<readonly Documen
 const asRing = (id: string, seen: ReturnType<typeof readVersioned<typeof ring>>): VersionedRing | null =>
   seen && { ...seen, value: { ...seen.value, id } };
 
-/** A ring as it begins; it goes by itself after a while. */
+/** A new ring; it is deleted automatically after a while. */
 export const begunRing = (uid: string, customerId: string | null, wave: number, until: Millis) => ({
   uid,
   customerId,
@@ -85,7 +85,7 @@ export class FirestorePager implements PagerStore {
     const open = [...atRisk, ...docs];
     const [talks, calls] = await Promise.all([db().getAll(...open.map(({ id }) => conversationRef(id))), callsNow()]);
     const onPhone = onPhoneIn(calls);
-    // Who passed somebody matters beside an open offer alone.
+    // Passes matter only if there is an open offer.
     const people = await withInternals(readAll(talks, seenWait), ({ offer }) => offer !== null);
     const seen = new Map(people.map((each) => [each.value.id, each]));
     return readAll(open, (doc) => {
@@ -185,7 +185,8 @@ export class FirestorePager implements PagerStore {
     if (!talk) return "conflict";
     const rung = { ...seen.value.rung, ...Object.fromEntries(rings.map(({ phone }) => [phone.phone.uid, now])) };
     const changes: Change[] = [patch(pageRef(customerId).path, { ...news, rung }, seen.version)];
-    // Says nothing new, but nobody is rung for a person who was claimed or has left meanwhile.
+    // Changes nothing, but makes the write depend on the version: no phone rings for a person who was claimed or has
+    // left meanwhile.
     if (rings.length > 0) changes.push(...conversationChanges(customerId, { status: talk.value.status }, talk.version));
     for (const { id, wave, expiresAt, phone } of rings) {
       const { uid } = phone.phone;
@@ -249,7 +250,7 @@ export class FirestorePager implements PagerStore {
   }
 
   async mark(ringId: string, what: "deliveredAt" | "answeredAt"): Promise<void> {
-    // Gone meanwhile: then there is nothing to note.
+    // Fails if the ring is gone; then there is nothing to do.
     await commit([patch(ringRef(ringId).path, { [what]: serverTime }, "existing")]);
   }
 
@@ -259,7 +260,7 @@ export class FirestorePager implements PagerStore {
 
   async saveWish(uid: string, { number, ...wish }: OnCallWish): Promise<void> {
     const isSame = number === undefined || ((await this.record(uid))?.value.number ?? null) === number;
-    // Another number has to be tested anew.
+    // A new number has to be tested again.
     const called = isSame ? {} : { number, numberAt: serverTime, callTestedAt: null };
     const next = { ...wish, ...called, pausedAt: null, missed: 0 };
     const desk = deskLanguages(wish.languages);

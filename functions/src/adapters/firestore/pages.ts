@@ -6,8 +6,8 @@ export const PAGE = 100;
 const COUNTED = 1_000_000;
 
 /**
- * A query of at most `PAGE` documents, page by page, without those of which `item` makes null. It must not throw: one
- * document would end the list.
+ * Reads a query of at most `PAGE` documents, page by page, without those for which `item` returns null. `item` must not
+ * throw: one document would end the list.
  */
 export async function pageOf<T>(
   query: Query,
@@ -27,7 +27,7 @@ export async function pageOf<T>(
 /** The ids of all that a query finds, in pages. */
 export const idsOf = (query: Query): Promise<Page<string>> => pageOf(query, ({ id }) => id);
 
-/** A list without the items of which `holds` is false; what comes after a page is counted with them. */
+/** A list without the items for which `holds` is false; `after` counts them too. */
 export async function itemsThat<T>(
   holds: (item: T) => Promise<boolean>,
   { items, next, after }: Page<T>,
@@ -40,7 +40,7 @@ export async function itemsThat<T>(
   };
 }
 
-/** Lists one after the other. */
+/** Several lists, one after the other. */
 export async function inTurn<T>([first, ...rest]: readonly (() => Promise<Page<T>>)[]): Promise<Page<T>> {
   if (!first) return { items: [], next: null, after: () => Promise.resolve(0) };
   const { items, next, after } = await first();

@@ -4,13 +4,13 @@ import { Partings } from "./partings";
 const pair = { customerId: "asha", uid: "meera" };
 const path = new Partings("one secret").path(pair);
 
-it("names a pair by a hash that nobody makes without the secret, and that names nobody", () => {
+it("names a pair by a hash that can't be made without the secret and doesn't show the two", () => {
   expect(path).toMatch(/^partings\/[\w-]{43}$/);
   expect(new Partings("one secret").path(pair)).toBe(path);
   expect(new Partings("another secret").path(pair)).not.toBe(path);
 });
 
-it("is another for each two, and for each side", () => {
+it("has a different hash for each two people, and for each side", () => {
   const others = [
     { customerId: "meera", uid: "asha" },
     { customerId: "asha", uid: "ravi" },

@@ -9,7 +9,7 @@ import { db } from "../../store/database";
 export const orderRef = (orderId: string) => db().doc(`orders/${orderId}`);
 export const purchaseRef = (purchaseId: string) => db().doc(`purchases/${purchaseId}`);
 
-/** The plan of a deleted person is kept elsewhere, since its own id was the uid. */
+/** A person's plan; that of a deleted person is kept in another collection, since its own id was the uid. */
 export const planRef = (userId: string) =>
   db().doc(`${isPseudonym(userId) ? "formerPlans" : "premiumUsers"}/${userId}`);
 export const refundRef = (paymentId: string) => db().doc(`refunds/${paymentId}`);

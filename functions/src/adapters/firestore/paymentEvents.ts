@@ -29,7 +29,7 @@ export async function findEvent(eventId: string): Promise<PaymentEvent | null> {
   return read(keptEvent, await eventRef(eventId).get());
 }
 
-/** The ids of events that were told between the two times and not applied, the first told first. */
+/** The ids of events that were received between the two times and not applied, in that order. */
 export function unappliedEvents(since: Millis, before: Millis): Promise<Page<string>> {
   return idsOf(
     db()
@@ -42,7 +42,7 @@ export function unappliedEvents(since: Millis, before: Millis): Promise<Page<str
   );
 }
 
-/** The ids of what the sweep has to look at, the longest overdue first. */
+/** The ids of documents that the sweep has to check, the longest overdue first. */
 export function dueIds(what: "orders" | "refunds" | "subscriptions" | "plans", now: Millis): Promise<Page<string>> {
   const at = Timestamp.fromMillis(now);
   switch (what) {

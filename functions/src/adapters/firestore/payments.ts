@@ -47,7 +47,7 @@ import {
 import { planChanges } from "./planChanges";
 import { demandChanges } from "./refundChanges";
 
-/** A document of its own for each kind, person and key; short enough for a receipt (40 characters). */
+/** Makes one document for each kind, person and key; short enough for a receipt (40 characters). */
 const ID_DIGITS = 32;
 export class FirestorePayments implements PaymentStore {
   readonly keepEvent = keepEvent;
@@ -208,7 +208,7 @@ export class FirestorePayments implements PaymentStore {
           "existing",
         ),
       );
-    // An order is paid once, and each of its payments refunded once, so each is told once.
+    // An order is paid once, and each of its payments is refunded once, so each of these is told once.
     if (settlement.tells !== null) changes.push(paymentNotice(userId, orderId, settlement.tells));
     for (const refunded of settlement.tellsRefunds) {
       const isCounted = refunded.paymentId === plain.paymentId;
@@ -280,7 +280,7 @@ export class FirestorePayments implements PaymentStore {
       changes.push(
         noticeChange(seen.value.userId, `renewal-failed_${subscriptionId}_${this.runtime.now()}`, "renewal-failed"),
       );
-    // They stay as they are; that they still are is a condition of the write.
+    // The others are not changed, but the write depends on their versions.
     for (const [id, { value, version }] of others)
       changes.push(patch(subscriptionRef(id).path, { status: value.status }, version));
     if (stop) {

@@ -20,11 +20,11 @@ import { readAll, readOrNull } from "./converters";
 import { db } from "../../store/database";
 import { ownersByReference } from "./orderReferences";
 
-/** People whom one question finds. */
+/** The most people that one search finds. */
 const FOUND = 5;
-/** Records of each kind on the page of a person. */
+/** The most records of each kind on the page of a person. */
 const NEWEST = 10;
-/** More blocks than one listener ever has. */
+/** The most blocks that are counted; more than one listener ever has. */
 const COUNTED = 1_000;
 
 const ownerOf = (doc: DocumentSnapshot): readonly string[] => {
@@ -34,7 +34,7 @@ const ownerOf = (doc: DocumentSnapshot): readonly string[] => {
 
 const part = async <T>(wanted: boolean, read: () => Promise<T>): Promise<T | null> => (wanted ? read() : null);
 
-/** What a query finds, each read by its model; one that can't be read is left out. */
+/** The rows that a query finds, each read by its model; those that can't be read are left out. */
 async function rows<S extends z.ZodMiniType, T>(
   query: Query,
   schema: S,
@@ -120,7 +120,7 @@ export class FirestorePeople implements PeopleStore {
   }
 }
 
-/** Also of a payment that bought nothing, or failed: its order knows it. */
+/** Finds also a payment that bought nothing or failed: its order has it. */
 async function ownersOfPayment(id: string): Promise<readonly string[]> {
   const orders = db().collection("orders");
   const [bought, tried, given, disputed] = await Promise.all([
@@ -133,7 +133,7 @@ async function ownersOfPayment(id: string): Promise<readonly string[]> {
   return [...new Set([...bought.docs, ...known, given, ...disputed.docs].flatMap(ownerOf))].slice(0, FOUND);
 }
 
-/** How a listener and a conversation stand, and the cases that a person is part of. */
+/** The listener's record, the conversation, and the cases that a person is part of. */
 async function statusOf(uid: string): Promise<Pick<StoredPerson, "listener" | "conversation" | "cases">> {
   const cases = db().collection("reports");
   const shown = (value: z.output<typeof report>, reportId: string) => ({
@@ -184,7 +184,7 @@ async function statusOf(uid: string): Promise<Pick<StoredPerson, "listener" | "c
   };
 }
 
-/** Blocks that stand, by people who reported this listener and by themselves. */
+/** The number of blocks that stand, by reports about this listener and by themselves. */
 async function blocksOf(uid: string): Promise<number> {
   const reports = db().collection("reports");
   const [byOthers, byThem] = await Promise.all([
@@ -248,7 +248,7 @@ async function moneyOf(
   };
 }
 
-/** Appointments, questions and feedback, without what was written in them. */
+/** Appointments, questions and feedback, without their texts. */
 async function requestsOf(uid: string): Promise<Pick<StoredPerson, "appointments" | "questions" | "feedback">> {
   const [appointments, questions, told] = await Promise.all([
     rows(

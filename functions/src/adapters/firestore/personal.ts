@@ -16,16 +16,20 @@ import { hintChanges } from "./release";
 import { documentId } from "../../store/terms";
 import { eraseBelow, eraseTree } from "./tree";
 
-/** Documents that are worked off at a time. */
+/** Documents that are processed at a time. */
 const STEP = 200;
 /** Documents that are read at a time for a copy. */
 const COPY_STEP = 500;
-/** Bytes after which a part of a copy ends. The cloud sends no answer of more than 32 MB; a document has one at most. */
+/**
+ * Bytes after which a part of a copy ends. The cloud sends no answer of more than 32 MB; a document has one MB at most.
+ */
 const PART = 8 * 1024 * 1024;
-/** And documents after which it ends: on a busy machine reading more would take longer than a call may. */
+/** Documents after which a part ends: on a busy machine more would take longer than a call may. */
 const PART_DOCUMENTS = 5_000;
 
-/** The documents of one row of the table; null for the one that has the uid as its name. Automatic indexes serve each query. */
+/**
+ * The query for the documents of one row of the table; null if the uid is the document's id. Automatic indexes suffice.
+ */
 function queryFor({ collection, found }: PersonalData, uid: string): Query | null {
   const all = db().collection(collection);
   switch (found.by) {
@@ -42,7 +46,7 @@ function queryFor({ collection, found }: PersonalData, uid: string): Query | nul
   }
 }
 
-/** What a query finds, by name, from behind a document on that need not be there any more. */
+/** What a query finds, by id, after a document (which need not exist any more). */
 async function* each(query: Query, after: DocumentReference | null): AsyncGenerator<DocumentSnapshot> {
   const named = query.orderBy(documentId());
   for (let last = after; ;) {
@@ -53,7 +57,7 @@ async function* each(query: Query, after: DocumentReference | null): AsyncGenera
   }
 }
 
-/** The documents of the subcollections that a row names, behind one of them. */
+/** The documents of the subcollections that a row names, after one of them. */
 async function* eachBelow(
   { below }: PersonalData,
   ref: DocumentReference,
@@ -63,7 +67,7 @@ async function* eachBelow(
     yield* each(ref.collection(name), after?.parent.id === name ? after : null);
 }
 
-/** Whatever a row names of a person, behind the document with which the part before ended. */
+/** All documents of one row, after the document with which the part before ended. */
 async function* eachOf(
   row: PersonalData,
   uid: string,
@@ -71,7 +75,7 @@ async function* eachOf(
 ): AsyncGenerator<DocumentSnapshot> {
   const { copy, collection, found } = row;
   const top = last && row.below.includes(last.parent.id) ? last.parent.parent : last;
-  // Whoever asks says where the part before ended: what lies below is theirs only if that document is.
+  // The caller says where the part before ended. What is below that document is theirs only if it is.
   if (top && (found.by === "id" || (found.by === "field" && (await top.get()).get(found.field) === uid)))
     yield* eachBelow(row, top, top === last ? null : last);
   const query = queryFor(row, uid);
@@ -94,7 +98,7 @@ interface Place {
   readonly last: DocumentReference;
 }
 
-/** The place that a part ended at; null for one that no part of this person's copy ends at. */
+/** The place at which a part ended; null if no part of this person's copy can end there. */
 function placeOf(after: string, uid: string): Place | null {
   const [number, ...segments] = after.split("/");
   const row = Number(number);
@@ -110,7 +114,7 @@ function placeOf(after: string, uid: string): Place | null {
   return { row, last: db().doc(segments.join("/")) };
 }
 
-/** A document that is worked off; what it held where it was found by a query. */
+/** A document to process; if it was found by a query, with its content then. */
 interface Settled {
   readonly ref: DocumentReference;
   readonly was: Readonly<Record<string, unknown>>;
@@ -138,12 +142,13 @@ export class FirestorePersonal implements PersonalStore {
   }
 
   async erase(uid: string, pseudonym: string): Promise<void> {
-    // Most rows find nothing of most people, and all can be asked at once. What comes later is found when it is erased again.
+    // For most people most rows find nothing, so all are queried at once. What is stored later is found when erasing
+    // again.
     const empty = await Promise.all(personalData.map((row) => findsNothing(queryFor(row, uid))));
     for (const row of personalData.filter((_, at) => empty[at] !== true)) {
       const query = queryFor(row, uid);
       if (!query) await this.#settle(row, { ref: db().doc(`${row.collection}/${uid}`), was: {} }, uid, pseudonym);
-      // Each that is settled is no longer found, so the first page is the rest.
+      // A document that was processed is no longer found, so the first page is always the rest.
       else
         for (let rest = await query.limit(STEP).get(); !rest.empty; rest = await query.limit(STEP).get()) {
           const rooms = new Set(rest.docs.flatMap((line) => roomBehind(row, line)));
@@ -175,7 +180,7 @@ export class FirestorePersonal implements PersonalStore {
     }
     const [before] = await getAll([ref.path]);
     if (!before) return;
-    // What was moved there before is kept: something may have come while the account was being deleted.
+    // What was moved there before is kept: more may have come while the account was being deleted.
     const joined = Object.entries(before.data).map(([name, value]): [string, unknown] => [
       field(name),
       Array.isArray(value) && value.length > 0 ? union(value) : value,
@@ -191,13 +196,13 @@ export class FirestorePersonal implements PersonalStore {
   }
 }
 
-/** A document of any collection with some fields changed. */
+/** Changes some fields of a document of any collection. */
 const changed = (collection: string, ref: DocumentReference, fields: object): Change =>
   isOfConversation(collection)
     ? personLeaves(collection, ref.id, fields)
     : patch(outsideConversation(ref.path), fields, "existing");
 
-/** Removes a document of any collection and all below it. */
+/** Deletes a document of any collection and all below it. */
 async function erase(collection: string, ref: DocumentReference): Promise<void> {
   if (!isOfConversation(collection)) return eraseTree(ref);
   await eraseBelow(ref);
@@ -206,7 +211,9 @@ async function erase(collection: string, ref: DocumentReference): Promise<void> 
 
 const CLAIMS: readonly unknown[] = ["conversation.claim", "conversation.takeOver"] satisfies AuditAction[];
 
-/** The room that a listener once had, by the line of their claim: nothing else leads to their hints there. */
+/**
+ * The conversation that a listener once claimed, by an audit line: their presence there can't be found in another way.
+ */
 function roomBehind({ collection, found }: PersonalData, line: DocumentSnapshot): readonly string[] {
   const isOwn = collection === "auditLog" && found.by === "field" && found.field === "actor";
   const target: unknown = isOwn && CLAIMS.includes(line.get("action")) ? line.get("target") : null;
@@ -220,8 +227,8 @@ const heldBy = async (collection: string, appointmentId: string) =>
   (await db().collection(collection).where("appointmentId", "==", appointmentId).limit(STEP).get()).docs;
 
 /**
- * The therapist's time that an appointment held goes back to the others. Its address, where that is still in question, does
- * so a day after it was named (`sweepAppointments`).
+ * Releases the therapist's slot that an appointment held. Its address, if unconfirmed, becomes free a day after it was
+ * named (`sweepAppointments`).
  */
 async function freeHeld(request: DocumentReference): Promise<void> {
   const snapshot = await request.get();

@@ -7,7 +7,9 @@ import { conversationChanges } from "../../store/conversation";
 import { planRef, storedPlan } from "./paymentDocuments";
 import { conversationRef } from "./refs";
 
-/** The changes that store a plan, and its priority in the queue if its owner waits. `seen`: the plan before; null: none. */
+/**
+ * The changes that store a plan, and its priority in the queue if its owner waits. `seen`: the plan before; null: none.
+ */
 export async function planChanges(
   userId: string,
   seen: Versioned<Entitlement> | null,

@@ -9,7 +9,7 @@ import { PAGE, pageOf } from "./pages";
 import { Timestamp } from "../../store/values";
 import { readUsage } from "./usage";
 
-/** Of one person that charge at the same time; there is one for each plan. */
+/** The most charging subscriptions of one person that are read; there is one for each plan. */
 const SUBSCRIPTIONS = 20;
 
 export class FirestorePlanEnds implements PlanEnds {

@@ -31,7 +31,7 @@ export class FirestoreProfiles implements ProfileStore {
     if (await commit(begun)) return "stored";
     const seen = readVersioned(user, await db().doc(documents.person(uid)).get());
     if (!seen) return "conflict";
-    // What a guest's first message left is completed.
+    // Completes what a guest's first message left.
     const { role, locale, displayName, createdAt, consent } = seen.value;
     const missing = {
       ...(createdAt === null && { createdAt: serverTime, role, locale, displayName }),
@@ -58,7 +58,7 @@ export class FirestoreProfiles implements ProfileStore {
       patch(documents.person(uid), { [field("consent", "withdrawnAt")]: serverTime }, "merged"),
       auditChange({ actor: uid, action: "consent.withdraw", target: uid, reason: "" }),
     ]);
-    // Without a conversation there is nothing to note.
+    // Fails without a conversation; then there is nothing to do.
     await commit(conversationChanges(uid, { consent: null, summaryAgreedAt: null }, "existing"));
   }
 }

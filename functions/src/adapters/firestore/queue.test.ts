@@ -19,7 +19,7 @@ async function desk() {
   return { store, seen };
 }
 
-it("of two offers to a listener as they were seen once, only one is stored", async () => {
+it("of two offers to one listener that were decided on the same state, only one is stored", async () => {
   const { store, seen } = await desk();
   const listener = { value: { ...onDesk("meera"), name: "" }, version: await seen(MEERA) };
   const offer = async (customerId: string) =>
@@ -34,7 +34,7 @@ it("of two offers to a listener as they were seen once, only one is stored", asy
   expect(await store.commit(offers[1])).toBeNull();
 });
 
-it("a write that changes nothing leaves the version, as in Firestore", async () => {
+it("a write that changes nothing leaves the version unchanged, as in Firestore", async () => {
   const { store, seen } = await desk();
   const before = await seen(MEERA);
   expect(await store.commit([patch(MEERA, { availability: "online" }, "existing")])).toEqual([before]);

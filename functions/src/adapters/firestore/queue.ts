@@ -37,6 +37,7 @@ import {
   deskCounts,
   heldInCrisis,
   leaveQueue,
+  oldestWait,
   stand,
   openWaits,
   storeSign,
@@ -45,7 +46,7 @@ import {
 import { conversationRef } from "./refs";
 import { goneInCrisis, longestWaits } from "./whoWaits";
 
-/** More than ever listen at once. */
+/** The most listeners that are read; more than there ever are at once. */
 const LISTENERS = 200;
 
 const presenceRef = () => db().doc("desk/presence");
@@ -61,7 +62,7 @@ const seenListener = (
   return { ...seen, value: { ...seen.value, uid: id, inCall: calling.has(id), holdsCrisis: inCrisis.has(id) } };
 };
 
-/** An offer of a person to a listener, each as they were seen. */
+/** The changes that offer a person to a listener, each with the version that was read. */
 export const offerChanges = (
   person: VersionedQueued,
   listener: VersionedListener,
@@ -70,7 +71,8 @@ export const offerChanges = (
 ): readonly Change[] => [
   ...(audit ? [auditChange(audit)] : []),
   ...conversationChanges(customerId, { offer: { to, expiresAt }, passed }, person.version),
-  // Two runs at once can't both ask the same listener: a write that changes nothing may leave the version as it was.
+  // Keeps two runs from asking the same listener at once: a write that changes nothing might leave the version as it
+  // was.
   patch(documents.listener(to), { offers: increment(1) }, listener.version),
 ];
 
@@ -99,6 +101,7 @@ export class FirestoreQueue implements QueueStore {
   readonly goneInCrisis = goneInCrisis;
   readonly countAhead = countAhead;
   readonly counts = deskCounts;
+  readonly oldestWait = oldestWait;
   readonly waitingSinceBefore = waitingSinceBefore;
   readonly leave = leaveQueue;
   readonly sign = storeSign;
@@ -111,7 +114,7 @@ export class FirestoreQueue implements QueueStore {
     const internals = people.length === 0 ? [] : await getAll(people.map(({ value }) => documents.internals(value.id)));
     return people.map(({ value, version }, index) => {
       const { passed, lastVolunteerId } = value;
-      // One that can't be read keeps nobody from being offered: it is as if nobody had passed yet.
+      // Passes that can't be read count as none, so that the person is offered all the same.
       const { data } = conversationInternals.safeParse({ passed, lastVolunteerId, ...internals[index]?.data });
       const known = data ? { ...value, passed: data.passed, lastVolunteerId: data.lastVolunteerId } : value;
       return { value: known, version };
@@ -161,7 +164,7 @@ export class FirestoreQueue implements QueueStore {
     decision: AvailabilityDecision,
     now: Millis,
   ): Promise<"stored" | "conflict"> {
-    // During a break `seenAt` stays: it says since when they rest.
+    // During a break `seenAt` stays: it is the beginning of the rest.
     const change =
       decision.kind === "rest"
         ? { availability: "away", languages: decision.languages, onBreak: true }
@@ -214,7 +217,7 @@ export class FirestoreQueue implements QueueStore {
   }
 
   async endedBy(uid: string, limit: number): Promise<readonly (Conversation & { readonly id: string })[]> {
-    // Some of them go on, or are a colleague's by now.
+    // Some of them may go on, or belong to a colleague by now.
     const { docs } = await db()
       .collection("conversationInternals")
       .where("lastVolunteerId", "==", uid)

@@ -5,7 +5,7 @@ import type { RefundDemand } from "../../usecases/payments/ports";
 import { create, patch, type Change } from "../../store/changes";
 import { refundRef, subscriptionRef, time } from "./paymentDocuments";
 
-/** A refund is asked for, for the first time or anew after `before`, which was given up; with the end of its subscription. */
+/** Asks for a refund, for the first time or again after `before` was given up, and ends its subscription. */
 export function demandChanges(
   paymentId: string,
   before: Versioned<Refund> | null,

@@ -10,7 +10,7 @@ import { db } from "../../store/database";
 import { idsOf, PAGE } from "./pages";
 import { Timestamp } from "../../store/values";
 
-/** What admins wrote of refunds; nothing else of a refund is changed here. */
+/** Removes admins' texts from refunds; changes nothing else of a refund. */
 export class FirestoreRefundWords implements RefundWordStore {
   worded(until: Millis): Promise<Page<string>> {
     return idsOf(

@@ -19,7 +19,7 @@ const measured = { tier: "none", score: 0.25, strain: 0 } as const;
 
 const HINT = documents.presence("asha", "ravi");
 
-/** What is stored once `before` is given up with an assignment, by somebody who saw the newest of it or not. */
+/** What is stored after `before` was released with an assignment; `isLate`: it had changed since it was read. */
 async function given(
   before: Conversation,
   assignment: Assignment,
@@ -55,21 +55,21 @@ describe("a conversation that its listener gives up", () => {
   it.each([
     ["that they had, where that listener has not written", {}, true],
     ["from now on, where they have", { answeredClaim: "claim-1" }, false],
-  ] as const)("with the end of an approval has the place %s", async (_, changes, keepsPlace) => {
+  ] as const)("gets the place %s when an approval ends", async (_, changes, keepsPlace) => {
     const before = heldBy("ravi", { waitBefore: NOON - HOUR, ...changes });
     const { summary, at } = await given(before, releaseAssignment("claim-2"), [], false, (id, seen, assignment, uses) =>
       requeueChanges(id, seen, assignment, "epoch-2", uses),
     );
     expect(summary).toMatchObject({ status: "waiting", volunteerId: null, meter: null, deskEpoch: "epoch-2" });
     expect(summary.waitingSince === NOON - HOUR).toBe(keepsPlace);
-    // The record of the listener is written by itself.
+    // The listener's record is written by the caller.
     expect([await at(HINT), await at(LISTENER)]).toEqual([null, { load: 2, unanswered: SOMETHING }]);
   });
 
   it.each([
     ["has not written", {}],
     ["has written", { answeredClaim: "claim-1" }],
-  ] as const)("keeps the last sign of its person where that listener %s, and when it was given back", async (_, is) => {
+  ] as const)("keeps the last sign of its person if that listener %s, and when it was given back", async (_, is) => {
     const before = heldBy("ravi", { waitBefore: NOON - HOUR, waitSignAt: NOON - 5 * MINUTE, ...is });
     const { summary } = await given(before, releaseAssignment("claim-2"));
     expect(summary.waitSignAt).toBe(NOON - 5 * MINUTE);
@@ -88,18 +88,18 @@ describe("a conversation that its listener gives up", () => {
     });
   });
 
-  it("counts against who has only looked in", async () => {
+  it("counts against a listener who only read it", async () => {
     const claimedAt = NOON - 10 * SECOND;
     const { at } = await given(heldBy("ravi", { claimedAt, claimId: "claim-9" }), releaseAssignment("claim-2"));
     expect(await at(LISTENER)).toMatchObject({ unanswered: { "claim-9": claimedAt } });
   });
 
-  it("says when a crisis was the listener's last", async () => {
+  it("records whether a crisis was the last that the listener had", async () => {
     const { at } = await given(heldBy("ravi", { risk: "crisis" }), releaseAssignment("claim-2"));
     expect(instant.parse((await at(LISTENER))?.["crisisEndedAt"])).toBeGreaterThan(0);
   });
 
-  it("leaves its listener in peace for a moment where it was hard for them", async () => {
+  it("gives its listener a short rest if it was hard for them", async () => {
     const hard: typeof releaseChanges = (id, seen, assignment, uses, now) =>
       releaseChanges(id, seen, assignment, uses, now, true);
     const ended = endAssignment("claim-2", "volunteer", "active");
@@ -112,7 +112,7 @@ describe("a conversation that its listener gives up", () => {
     }
   });
 
-  it("changes nothing once somebody else has changed it", async () => {
+  it("changes nothing if somebody else has changed it since", async () => {
     const { answer, summary, at } = await given(heldBy("ravi"), releaseAssignment("claim-2"), [], true);
     expect(answer).toBeNull();
     expect(summary).toMatchObject({ status: "active", volunteerId: "ravi" });
@@ -121,7 +121,7 @@ describe("a conversation that its listener gives up", () => {
 });
 
 describe("a conversation that ends", () => {
-  it("leaves the desk, and is counted with the time that its talk took", async () => {
+  it("leaves the desk, and is counted with the length of its talk", async () => {
     const before = heldBy("ravi", { claimedAt: NOON - 5 * MINUTE, risk: "crisis" });
     const { summary, at } = await given(before, endAssignment("claim-2", "volunteer", "active"));
     expect(summary).toMatchObject({ status: "closed", deskEpoch: OFF_THE_DESK, waitingSince: null });
@@ -150,13 +150,13 @@ describe("a conversation that ends", () => {
     expect(await at(LISTENER)).toMatchObject({ load: 2 });
   });
 
-  it("after its listener left ended then", async () => {
+  it("after its listener left is counted as ended at that time", async () => {
     const before = aConversation({ notice: "listener-left", waitingSince: NOON - HOUR });
     const { summary } = await given(before, endAssignment("claim-2", "customer", "waiting"));
     expect(summary.endedAt).toBe(NOON - HOUR);
   });
 
-  it("keeps what the check would have made of it, without anybody's name", async () => {
+  it("keeps what the safety check would have decided, without anybody's name", async () => {
     const { summary, at, paths } = await given(
       heldBy("ravi", { shadow: measured }),
       endAssignment("claim-2", "volunteer", "active"),

@@ -17,7 +17,7 @@ import { OFF_THE_DESK } from "./desk";
 import { endedChange, leftChange, waitOf } from "./statistics";
 import { usageChanges } from "./usage";
 
-/** More than any capacity; a listener can't hold more. */
+/** The most conversations of one listener that are read; more than they can hold. */
 const HELD_AT_MOST = 100;
 
 /** The conversations that a listener holds. */
@@ -25,8 +25,8 @@ export const heldBy = (uid: string): Query =>
   db().collection("conversations").where("volunteerId", "==", uid).where("status", "==", "active").limit(HELD_AT_MOST);
 
 /**
- * Takes a conversation from its listener, if it has one, with the minutes that its talk still has to count (`closingUses`).
- * An ended one leaves the shared list; the next message puts it back.
+ * Takes a conversation from its listener, if it has one, and counts the minutes that are still running (`closingUses`).
+ * An ended conversation leaves the listeners' list; the next message puts it back.
  */
 export function releaseChanges(
   customerId: string,
@@ -53,7 +53,7 @@ export function releaseChanges(
   ];
 }
 
-/** Puts a conversation back in the queue whose listener's approval ends; their record is written by itself. */
+/** Returns a conversation to the queue whose listener's approval ends; the caller writes the listener's record. */
 export const requeueChanges = (
   customerId: string,
   { value, version }: Versioned<Conversation>,
@@ -66,17 +66,20 @@ export const requeueChanges = (
   ...hintChanges(customerId, value.volunteerId),
 ];
 
-/** Where somebody waits again whose listener has given them back. */
+/** The place in the queue of a person whose listener releases them. */
 const placeAgain = (value: Conversation): ConversationFields => ({
   waitingSince: placeGivenBack(value) ?? serverTime,
   givenBackAt: serverTime,
 });
 
-/** Their hints in the room go with a listener: nothing else would lead to them when the account is deleted. */
+/**
+ * Removes a listener's presence from a conversation that they leave: it could not be found when their account is
+ * deleted.
+ */
 export const hintChanges = (customerId: string, uid: string | null): readonly Change[] =>
   uid === null ? [] : [remove(documents.presence(customerId, uid))];
 
-/** What the end of a talk makes of the listener who held it. */
+/** The changes of the record of the listener whose talk ends. */
 function listenerChanges(
   customerId: string,
   { status, volunteerId, claimId, risk, claimedAt }: Conversation,
@@ -85,7 +88,7 @@ function listenerChanges(
   now: Millis,
 ): readonly Change[] {
   if (status !== "active" || volunteerId === null) return [];
-  // The listener could not answer a customer who ended it themselves.
+  // A listener could not answer a customer who ended the talk themselves.
   const unanswered = assignment.notice === "ended-by-customer" ? removed : briefClaimAt({ claimedAt }, assignment, now);
   const pausedUntil = pauseAfter(wasHard, now);
   return [
@@ -104,7 +107,7 @@ function listenerChanges(
   ];
 }
 
-/** What is counted and kept of a conversation that closes. */
+/** What is counted and stored when a conversation closes. */
 function closingChanges(before: Conversation, now: Millis): readonly Change[] {
   const measured = riskTalkOf(before);
   const { status, waitingSince, stood, risk } = before;
@@ -116,7 +119,7 @@ function closingChanges(before: Conversation, now: Millis): readonly Change[] {
   ];
 }
 
-/** When the talk ended that closes now: with a listener at this moment, without one when the last of them left. */
+/** When the talk ended that is closing: now, if it has a listener; else when the last one left. */
 function talkEnd(before: Conversation): ConversationFields {
   if (before.status === "active") return { endedAt: serverTime };
   const leftAt = listenerLeftAt(before);

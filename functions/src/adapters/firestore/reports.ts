@@ -1,23 +1,31 @@
 import type { DocumentSnapshot } from "../../store/database";
 import { call } from "@thodu/domain/calls/model";
 import { chatMessage, VOLUNTEER, type Conversation } from "@thodu/domain/chat/model";
-import { toldOfDecision, type ReportDecision } from "@thodu/domain/reports/decide";
+import { SERVER, toldOfDecision, type ReportDecision } from "@thodu/domain/reports/decide";
+import { CLOSED_BY_ITSELF, hourCategories, HOURS_OVER } from "@thodu/domain/reports/hours";
 import { report, type CaseDecision, type Report } from "@thodu/domain/reports/model";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Page, Runtime } from "../../usecases/ports";
-import type { Named, NoteStore, ReportStore, ReportView } from "../../usecases/reports/ports";
+import type {
+  HourCaseStore,
+  Named,
+  NoteStore,
+  ReportStore,
+  ReportView,
+  VersionedCase,
+} from "../../usecases/reports/ports";
 import { create, patch, removed, serverTime } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { documents } from "../../store/documents";
 import { adminsWith } from "./admins";
 import { auditChange } from "./audit";
 import { partChanges } from "./blocks";
-import { read, readVersioned } from "./converters";
+import { read, readAll, readVersioned } from "./converters";
 import { db } from "../../store/database";
 import { noticeChange, supervisorNotice } from "./outbox";
 import { readConversation } from "./internals";
-import { idsOf, PAGE } from "./pages";
+import { idsOf, PAGE, pageOf } from "./pages";
 import type { Partings } from "./partings";
 import { conversationRef } from "./refs";
 import { Timestamp } from "../../store/values";
@@ -28,7 +36,14 @@ async function lastOfListener(customerId: string): Promise<DocumentSnapshot | nu
   return docs[0] ?? null;
 }
 
-export class FirestoreReports implements ReportStore, NoteStore {
+/** Null for an unreadable case, which is logged. */
+const readableCase = (doc: DocumentSnapshot): VersionedCase | null =>
+  readAll([doc], (each) => {
+    const seen = readVersioned(report, each);
+    return seen && { id: each.id, seen };
+  })[0] ?? null;
+
+export class FirestoreReports implements ReportStore, NoteStore, HourCaseStore {
   constructor(
     readonly runtime: Runtime,
     readonly partings: Partings,
@@ -120,6 +135,25 @@ export class FirestoreReports implements ReportStore, NoteStore {
       patch(documents.report(reportId), change, seen.version),
       ...(told === null ? [] : [noticeChange(told, `case-decided_${reportId}`, "case-decided")]),
       auditChange({ actor: admin, action: "case.decide", target: reportId, reason: `${decision}: ${reason}` }),
+    ]);
+  }
+
+  openOfHours(): Promise<Page<VersionedCase>> {
+    return pageOf(
+      db()
+        .collection("reports")
+        .where("status", "==", "open")
+        .where("category", "in", [...hourCategories])
+        .orderBy("createdAt")
+        .limit(PAGE),
+      readableCase,
+    );
+  }
+
+  async closeByItself(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict"> {
+    return stored([
+      patch(documents.report(reportId), { ...CLOSED_BY_ITSELF, decidedAt: serverTime }, seen.version),
+      auditChange({ actor: SERVER, action: "case.decide", target: reportId, reason: HOURS_OVER }),
     ]);
   }
 

@@ -31,7 +31,7 @@ import { conversationRef } from "./refs";
 /** Documents in one read and one write. */
 const STEP = 200;
 
-/** Removes whatever is found that was there at an instant, until nothing more of it is. */
+/** Deletes the documents that `find` finds and that existed at `until`, until there are no more. */
 async function eraseFound(until: Timestamp, find: () => Promise<QuerySnapshot>): Promise<void> {
   const older = async () => (await find()).docs.filter(({ createTime }) => createTime <= until);
   for (let found = await older(); found.length > 0; found = await older()) {
@@ -39,7 +39,10 @@ async function eraseFound(until: Timestamp, find: () => Promise<QuerySnapshot>):
   }
 }
 
-/** What was written, or made of it, beside the conversation: requests for help with their notes, and what listeners set its level to. */
+/**
+ * Deletes documents about a conversation in other collections: requests for help with their notes, and levels that
+ * listeners set.
+ */
 async function eraseBeside(customerId: string, until: Timestamp): Promise<void> {
   await eraseFound(until, () => db().collection("helpRequests").where("userId", "==", customerId).limit(STEP).get());
   await eraseFound(until, () =>
@@ -50,16 +53,16 @@ async function eraseBeside(customerId: string, until: Timestamp): Promise<void> 
 const blockedIn = (listed: unknown): readonly string[] =>
   Array.isArray(listed) ? listed.filter((uid) => typeof uid === "string") : [];
 
-/** What older conversations hold in their summary, where others read it. */
+/** Fields that older conversations have in their summary, where others can read them. */
 const FORMERLY = [...INTERNAL, "blocked"];
 
-/** Removes what was written below and beside a conversation and was there at an instant. */
+/** Deletes what was written below a conversation, and in other collections about it, until an instant. */
 async function eraseWritten(customerId: string, until: Timestamp): Promise<void> {
   await eraseBeside(customerId, until);
   await eraseBelow(conversationRef(customerId), until);
 }
 
-/** Fields of the summary that stay as they are when a conversation is emptied: none of them tells of what was written. */
+/** Fields of the summary that stay when a conversation is emptied: none of them tells anything that was written. */
 type Kept =
   | "alias"
   | "status"
@@ -88,7 +91,7 @@ type Kept =
   | "listenerLanguages"
   | "unansweredSince";
 
-/** What `#forget` removes by itself: the internals, and `blocked`, which becomes `partings`. */
+/** Fields that `#forget` removes itself: the internals, and `blocked`, which becomes `partings`. */
 type Removed = keyof ConversationInternals | "blocked";
 
 /** All other fields of the summary, as an empty conversation has them. A new field must be added here or to `Kept`. */
@@ -104,6 +107,8 @@ const BLANK: Readonly<Omit<Conversation, Kept | Removed>> = {
   saidYes: false,
   strain: 0,
   worried: false,
+  crisisSince: null,
+  spokeAt: null,
   endedAt: null,
   summaryAgreedAt: null,
 };
@@ -149,9 +154,9 @@ export class FirestoreRetention implements RetentionStore {
   }
 
   /**
-   * Makes the summary blank while it is as seen, then removes what was written until that moment: whatever is written later
-   * stands in a conversation that begins with it. The time of its end stays, so that what was broken off is found again.
-   * The version of the blank one; null if it has changed since it was seen. Who was parted stays parted.
+   * Makes the summary blank if it is unchanged, then deletes what was written until that moment; later messages belong
+   * to the conversation that begins then. The time of deletion stays, so that an interrupted run is found again.
+   * Returns the version of the blank summary; null if it had changed. People who were parted stay parted.
    */
   async #forget(
     customerId: string,
@@ -183,7 +188,7 @@ export class FirestoreRetention implements RetentionStore {
     const formerly = Object.fromEntries(
       stands.filter((name) => INTERNAL.includes(name)).map((name) => [name, summary.data[name]]),
     );
-    // Whatever was written there since is newer.
+    // The internals' document is newer.
     const held = internals?.data ?? {};
     const moved = Object.entries({ claimedAt: summary.data["lastMessageAt"] ?? null, ...formerly }).filter(
       ([name]) => held[name] === undefined,
@@ -196,13 +201,13 @@ export class FirestoreRetention implements RetentionStore {
   }
 }
 
-/** Days that the owner of an account wants a conversation kept; null for always. */
+/** The number of days that the owner of an account wants a conversation kept; null: for ever. */
 export async function keepDaysOf(uid: string): Promise<number | null> {
   const [person] = await getAll([documents.person(uid)]);
   return keptDays(readFound(user, person)?.keepConversation ?? "always");
 }
 
-/** What a conversation that begins has of its owner's choice. A guest's has its end already. */
+/** The owner's choice of keeping, for a conversation that begins. A guest's has its time of deletion already. */
 export async function keptFrom(
   customerId: string,
   { expireAt }: Partial<Pick<Conversation, "expireAt">>,

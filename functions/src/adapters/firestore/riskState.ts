@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Conversation } from "@thodu/domain/chat/model";
-import type { RiskState } from "@thodu/domain/safety/alarm";
+import { crisisBegins, type RiskState } from "@thodu/domain/safety/alarm";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import { lockAfter } from "@thodu/domain/safety/lock";
 import type { Millis } from "@thodu/domain/time";
@@ -19,12 +19,16 @@ const riskStateChanges = (
   riskState: RiskState,
   counted: AlarmCount | null,
 ): readonly Change[] => [
-  ...conversationChanges(customerId, { ...riskState, ...lockAfter(value, riskState) }, version),
+  ...conversationChanges(
+    customerId,
+    { ...riskState, ...crisisBegins(value.risk, riskState.risk, now), ...lockAfter(value, riskState) },
+    version,
+  ),
   ...flagChanges(now, value.risk, riskState.risk),
   ...alarmChanges(now, counted),
 ];
 
-/** How grave a talk stands from now on. */
+/** Stores the level and alarm of a talk. */
 export const storeRiskState = (
   now: Millis,
   customerId: string,
@@ -33,7 +37,7 @@ export const storeRiskState = (
   counted: AlarmCount | null,
 ): Promise<Commit> => stored(riskStateChanges(now, customerId, seen, riskState, counted));
 
-/** The same as a listener has set it, with the label for the next training and a line of the audit log. */
+/** The same for a level that a listener set, with the label for the next training and an audit line. */
 export const storeLabel = (
   now: Millis,
   customerId: string,

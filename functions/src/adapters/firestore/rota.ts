@@ -1,6 +1,7 @@
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { dayRecord } from "@thodu/domain/matching/model";
 import type { Locale } from "@thodu/domain/locale";
+import type { ShiftNotice } from "@thodu/domain/notifications/shiftNotices";
 import { onCall } from "@thodu/domain/oncall/model";
 import { rotaCase } from "@thodu/domain/reports/decide";
 import { SERVICE_ZONE } from "@thodu/domain/rota/arrivals";
@@ -22,9 +23,9 @@ import { create, patch, serverTime, type Change } from "../../store/changes";
 import { commit, stored } from "../../store/commit";
 import { documents } from "../../store/documents";
 import { versionName } from "../../store/versions";
-import { read, readAll, readVersioned } from "./converters";
+import { read, readAll, readOrNull, readVersioned } from "./converters";
 import { db } from "../../store/database";
-import { noticeChange } from "./outbox";
+import { shiftNotice } from "./outbox";
 import { Timestamp } from "../../store/values";
 
 const SHIFTS = 3_000;
@@ -38,7 +39,7 @@ const listenerRef = (uid: string) => db().doc(`rotaListeners/${uid}`);
 
 const at = (time: Millis | null): Date | null => (time === null ? null : new Date(time));
 
-/** Times of a change as Firestore has them. */
+/** The fields of a change, with its times as Firestore stores them. */
 const fieldsOf = ({ uid, offered, ...times }: ShiftChange) => ({
   ...(uid !== undefined && { uid }),
   ...(offered !== undefined && { offered }),
@@ -50,11 +51,18 @@ const languagesOf = ({ languages, secondLanguages }: Volunteer): readonly Locale
   ...secondLanguages,
 ];
 
-/** Changes a listener's record of shifts, under the version that was seen. */
+/** Changes a listener's record of shifts, if it still has the version that was read. */
 const listenerChange = (uid: string, { value, version }: VersionedRotaListener, change: object): Change => {
   const { path } = listenerRef(uid);
   return version ? patch(path, change, version) : create(path, { ...value, ...change });
 };
+
+/** One notice to a listener about a version of a shift; in India's time if the listener's zone can't be read. */
+async function told(uid: string, { id, value, version }: VersionedShift, kind: ShiftNotice): Promise<Change> {
+  const { from, to } = value;
+  const zone = readOrNull(onCall, await db().doc(`onCall/${uid}`).get())?.zone ?? SERVICE_ZONE;
+  return shiftNotice(uid, `${kind}_${id}_${versionName(version)}`, kind, { from, to, zone });
+}
 
 export class FirestoreRota implements RotaStore {
   async measured(from: string, before: string): Promise<readonly MeasuredDay[]> {
@@ -194,7 +202,7 @@ export class FirestoreRota implements RotaStore {
     if (booked) changes.push(listenerChange(uid, own, { booked }));
     if (takenFrom !== null && before?.version) {
       changes.push(listenerChange(takenFrom, before, { booked: without(before.value.booked, seen.id) }));
-      changes.push(noticeChange(takenFrom, `shift-taken_${seen.id}_${versionName(seen.version)}`, "shift-taken"));
+      changes.push(await told(takenFrom, seen, "shift-taken"));
     }
     return stored(changes);
   }
@@ -203,8 +211,7 @@ export class FirestoreRota implements RotaStore {
     const { uid } = seen.value;
     if (uid === null) return "stored";
     const changes: Change[] = [patch(shiftRef(seen.id).path, fieldsOf(afterDue(due, now)), seen.version)];
-    if (due === "ask")
-      changes.push(noticeChange(uid, `shift-confirm_${seen.id}_${versionName(seen.version)}`, "shift-confirm"));
+    if (due === "ask") changes.push(await told(uid, seen, "shift-confirm"));
     if (due === "lapse" || due === "release") {
       const { value, version } = await this.listener(uid);
       if (version)
@@ -216,8 +223,7 @@ export class FirestoreRota implements RotaStore {
           ),
         );
     }
-    if (due === "lapse")
-      changes.push(noticeChange(uid, `shift-lapsed_${seen.id}_${versionName(seen.version)}`, "shift-lapsed"));
+    if (due === "lapse") changes.push(await told(uid, seen, "shift-lapsed"));
     return stored(changes);
   }
 

@@ -21,7 +21,7 @@ it.each([
   ["none", null],
   ["crisis", null],
   ["none", { place: 2, desk: 1, since: SINCE }],
-] as const)("counts the wait of who goes and comes back once, as it ends (%s, %j)", async (risk, stood) => {
+] as const)("counts one wait of a person who leaves and returns, by its end (%s, %j)", async (risk, stood) => {
   const before = aConversation({ risk, waitingSince: SINCE, stood });
   const once = new MemoryStore();
   await once.commit(takenChanges(NOON, before));
@@ -38,12 +38,12 @@ it.each([
   expect(sums(await day(store))).toEqual(sums(await day(once)));
 });
 
-it("takes nothing back of who was not counted", () => {
+it("takes nothing back for a person who was not counted", () => {
   expect(returnedChanges(null, SINCE)).toEqual([]);
   expect(returnedChanges({ at: NOON, waitingSince: SINCE }, SINCE)).toEqual([]);
 });
 
-it("leaves the wait counted of who comes back after their place was given up: a wait of its own begins", async () => {
+it("keeps the count of a wait whose place was given up: a new wait begins when the person comes back", async () => {
   const store = new MemoryStore();
   await store.commit([goneChange(NOON, waitOf(aConversation({ waitingSince: SINCE }), SINCE, null))]);
   const counted = sums(await day(store));

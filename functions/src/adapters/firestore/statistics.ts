@@ -20,7 +20,7 @@ import { documents } from "../../store/documents";
 const dayRef = (day: string) => db().doc(`statistics/${day}`);
 const NOTHING: CountedWaits = { waits: {}, leftWaits: {}, cohorts: {} };
 
-/** A wait that ends: since when it was, and where it began as far as that is known. */
+/** A wait that ends: its beginning, and where the person stood then as far as that is known. */
 interface EndedWait {
   readonly since: Millis;
   readonly locale: Locale;
@@ -30,7 +30,7 @@ interface EndedWait {
   readonly urgent: boolean;
 }
 
-/** The wait of somebody who stands in the queue since then, as they are before it ends. */
+/** The wait that began at `since`, of a person given as they are before it ends. */
 export const waitOf = (
   before: Pick<Conversation, "locale" | "risk" | "alarm" | "status">,
   since: Millis,
@@ -41,7 +41,7 @@ const lengthAt = (now: Millis, { since }: EndedWait): Millis => Math.max(0, now 
 const barAt = (now: Millis, wait: EndedWait): string => String(barOf(lengthAt(now, wait)));
 
 /**
- * Counts somebody who was taken from the queue, if they stood there, and once more apart if they may be in danger.
+ * Counts a person who was taken from the queue, if they stood in it; people who may be in danger once more separately.
  */
 export function takenChanges(now: Millis, before: Conversation): readonly Change[] {
   if (before.waitingSince === null) return [];
@@ -64,7 +64,7 @@ function takenChange(now: Millis, wait: EndedWait): Change {
 const alarmTakenChange = (now: Millis, wait: EndedWait): Change =>
   dayChange(now, { [field("alarms", "waits", barAt(now, wait))]: 1 });
 
-/** Counts a conversation with a listener that ended, and how long they had it as far as that is known. */
+/** Counts a conversation that ended with a listener, and how long they held it, as far as that is known. */
 export const endedChange = (now: Millis, risk: Risk, claimedAt: Millis | null): Change =>
   dayChange(now, {
     ended: 1,
@@ -72,20 +72,20 @@ export const endedChange = (now: Millis, risk: Risk, claimedAt: Millis | null): 
     ...(risk === "crisis" && { [field("alarms", "confirmed")]: 1 }),
   });
 
-/** Counts what was made of an alarm; nothing for null. */
+/** Counts what became of an alarm; nothing for null. */
 export const alarmChanges = (now: Millis, what: AlarmCount | null): readonly Change[] =>
   what === null ? [] : [dayChange(now, { [field("alarms", what)]: 1 })];
 
-/** Counts somebody who left the queue; without their wait, when that was counted as their page went. */
+/** Counts a person who left the queue; without their wait if that was counted when their page was gone. */
 export const leftChange = (now: Millis, wait: EndedWait | null): Change =>
   dayChange(now, { left: 1, ...(wait && waitEnded(now, wait, "left")) });
 
-/** Counts the wait of somebody whose page has gone; they have not left. */
+/** Counts the wait of a person whose page is gone; they have not left. */
 export const goneChange = (now: Millis, wait: EndedWait): Change => dayChange(now, waitEnded(now, wait, "lost"));
 
 /**
- * Takes that back on the day on which it was counted: their page is there again, and they wait as they did. Nothing where
- * they do not have their old place: that wait has ended.
+ * Undoes that, on the day on which it was counted, for a person who is back and waits on. Nothing if they do not get
+ * their old place back: that wait has ended.
  */
 export function returnedChanges(gone: Conversation["gone"], backTo: Millis): readonly Change[] {
   if (gone?.counted === undefined || gone.waitingSince !== backTo) return [];
@@ -107,17 +107,17 @@ function waitEnded(now: Millis, wait: EndedWait, end: Exclude<WaitEnd, "taken">)
   };
 }
 
-/** Counts time that a listener was at the desk; nothing of it while it is no whole step. */
+/** Counts time that a listener was at the desk, in whole steps; nothing for 0. */
 export const deskTimeChanges = (now: Millis, time: Millis): readonly Change[] =>
   time > 0 ? [dayChange(now, { deskTime: time })] : [];
 
-/** Counts a conversation whose level has risen from one to another. */
+/** Counts a conversation whose level has risen. */
 export function flagChanges(now: Millis, from: Risk, to: Risk): readonly Change[] {
   const level = raisedTo(from, to);
   return level === null ? [] : [dayChange(now, { [level]: 1 })];
 }
 
-/** Adds to a day, by the paths of its fields. */
+/** Adds to the figures of a day, by field path. */
 function dayChange(now: Millis, added: Readonly<Record<string, number>>): Change {
   const day = kolkataDay(now);
   const sums = Object.entries(added).map(([path, sum]) => [path, increment(sum)] as const);
@@ -129,12 +129,12 @@ export async function waitsOn(days: readonly string[]): Promise<readonly Counted
   return found.map((each) => readOrNull(dayRecord, each) ?? NOTHING);
 }
 
-/** Counts this minute as one in which somebody was at the desk or on call. */
+/** Counts this minute as one in which a listener was at the desk or on call. */
 export async function countCover(now: Millis): Promise<void> {
   await commitAlways([dayChange(now, { [field("covered", String(kolkataHour(now)))]: 1 })]);
 }
 
-/** What is said of the last four weeks changes slowly. */
+/** How long the figures of the last four weeks are cached; they change slowly. */
 const COVER_HOLDS = 15 * MINUTE;
 let cover: {
   readonly at: Millis;
@@ -147,7 +147,7 @@ async function readCover(days: readonly string[]): Promise<readonly Cover[]> {
   return found.map((each) => readOrNull(dayRecord, each)?.covered ?? {});
 }
 
-/** Minutes in which somebody was there, of these days. */
+/** The minutes of these days in which a listener was there. */
 export async function coverOn(days: readonly string[], now: Millis): Promise<readonly Cover[]> {
   if (cover === null || cover.first !== days[0] || now - cover.at >= COVER_HOLDS) {
     const read = readCover(days);

@@ -21,9 +21,9 @@ import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
 import { readableWait, seenWait, withHeld } from "./waiting";
 
-/** As many with a promise as are looked at of a level; a listener can be kept free for no more of them. */
+/** The most promises that are read for one level; no more listeners than that can be reserved. */
 const PROMISED = 100;
-/** More than ever are at risk at once and have closed their page. */
+/** The most promises of people at risk that are read; more than there ever are. */
 const PROMISED_AT_RISK = 200;
 
 const waiting = (risk: Risk, count: number) =>
@@ -46,11 +46,14 @@ const alarmed = () =>
 
 type TellMe = NonNullable<Conversation["tellMe"]>;
 
-/** Each promise ends at a time of its own, so that one that is asked for anew in the same wait is told anew. */
+/**
+ * The name of a promise. Each ends at a time of its own, so a promise that is asked for again in the same wait is told
+ * again.
+ */
 const nameOf = ({ since, until }: TellMe): string => `${since}_${until}`;
 const turnId = (promise: TellMe, call: number): string => `turn_${nameOf(promise)}_${call}`;
 
-/** Beside the rest of the internals, so that nothing else in them keeps anybody from being told. */
+/** Read apart from the other internals, so that a broken field of those keeps nobody from being told. */
 const waysOf = async (customerId: string): Promise<Ways | null> =>
   ways.safeParse((await internalsRef(customerId).get()).get("tellWays")).data ?? null;
 

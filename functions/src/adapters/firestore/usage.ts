@@ -9,15 +9,15 @@ import { increment, patch, type Change } from "../../store/changes";
 import { documents } from "../../store/documents";
 import { getAll, type Found } from "../../store/look";
 
-/** What the documents of some keys say. */
+/** The use stored under these keys. */
 export const usedBy = (keys: readonly string[], found: readonly (Found | null)[]): UsedBy =>
   Object.fromEntries(keys.map((key, index) => [key, readFound(usage, found[index]) ?? unused]));
 
-/** What stands under some keys of a person; asks only where there are any. */
+/** The use under some keys of a person; reads nothing if there are no keys. */
 export const readUsage = async (uid: string, keys: readonly string[]): Promise<UsedBy> =>
   keys.length === 0 ? {} : usedBy(keys, await getAll(keys.map((key) => documents.usage(uid, key))));
 
-/** What pays for a call, as it is kept with its caller's place. */
+/** What pays for a call, as it is stored with its caller's place. */
 export const storedFunds = ({ plans, used }: CallFunds) => ({
   plans: plans.map(({ planId, item, paymentId, validUntil, status }) => ({
     planId,
@@ -30,22 +30,22 @@ export const storedFunds = ({ plans, used }: CallFunds) => ({
 });
 
 /**
- * Adds what was used on a day, or of a payment, in the same write as what proves that it is counted once. Only ever added to,
- * so that writers need not wait for each other.
+ * Adds what was used on a day, or of a payment; for the same write as what proves that it is counted once. It is only
+ * ever added to, so that writers need not wait for each other.
  */
 export const usageChanges = (uid: string, uses: readonly Use[]): readonly Change[] =>
   uses.map(({ key, kind, time }) =>
     patch(documents.usage(uid, key), { userId: uid, key, [kind]: increment(time) }, "merged"),
   );
 
-/** When the listener who holds a conversation was connected to it, by what their browser said last. */
+/** When the listener who holds a conversation was connected to it, by the last sign of their browser. */
 export async function listenerSpan(customerId: string, volunteerId: string | null): Promise<Span> {
   if (volunteerId === null) return always;
   const [said] = await getAll([documents.presence(customerId, volunteerId)]);
   return connectedSpan(readFoundOrNull(presence, said));
 }
 
-/** What runs in a conversation that its listener leaves now. */
+/** The minutes to count of a conversation that its listener leaves now. */
 export async function closingUses(
   customerId: string,
   { meter, volunteerId, risk }: Conversation,

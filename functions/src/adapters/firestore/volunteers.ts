@@ -35,10 +35,10 @@ import { documentId } from "../../store/terms";
 import { Timestamp } from "../../store/values";
 import { closingUses } from "./usage";
 
-/** Writes in one batch of the restamping. */
+/** Writes in one batch when restamping. */
 const STEP = 300;
 
-/** Records that are looked at when several name one address. */
+/** The most records that are read if several have one address. */
 const SAME_EMAIL = 10;
 
 type OpenStatus = Exclude<Conversation["status"], "closed">;
@@ -46,7 +46,7 @@ type OpenStatus = Exclude<Conversation["status"], "closed">;
 const record = (uid: string) => db().doc(`volunteers/${uid}`);
 const storedEmail = ({ email }: Account): string => email?.toLowerCase() ?? "";
 
-/** The end of an approval, by the record of its listener; null while they are approved. */
+/** When and by whom an approval was ended, from the listener's record; null while they are approved. */
 const revocationOf = (doc: QueryDocumentSnapshot): Revocation | null => {
   const decidedAt = doc.get("decidedAt");
   return doc.get("approved") !== true && decidedAt instanceof Timestamp
@@ -116,7 +116,7 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
     }
     const account = db().doc(`users/${uid}`);
     const person = read(user, await account.get());
-    // The form that an application begins with says what it agrees to; a profile that is saved later says nothing.
+    // Only the form that begins an application gives consent, not a profile that is saved later.
     if (person)
       changes.push(
         patch(
@@ -153,7 +153,7 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
   }
 
   async approve({ uid, admin, saw }: Decision, words = ""): Promise<Decided | "conflict"> {
-    // The list of a desk at which nobody has written yet has no stamp otherwise, and its first listener would wait for it.
+    // Without an epoch the first listener's list would have no stamp and would not load.
     await deskEpoch(() => this.runtime.freshId());
     const seen = readVersioned(volunteer, await record(uid).get());
     // The record is gone, or another admin has approved them already.
@@ -174,7 +174,7 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
     const { uid, admin, reason = "", saw } = decision;
     const [held, stored] = await Promise.all([heldBy(uid).get(), record(uid).get()]);
     const [seen = null] = readAll([stored], (doc) => readVersioned(volunteer, doc));
-    // One that can't be read may be that of an approved listener; of an account that was erased meanwhile there is none.
+    // A record that can't be read may be an approved listener's. If the account was erased meanwhile, there is none.
     const isApproved = stored.exists && seen?.value.approved !== false;
     if (!isApproved && held.empty) return { changed: false, again: false };
     const { decidedAt = null } = seen?.value ?? {};
@@ -195,12 +195,12 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
     if (!written) return "conflict";
     // Once more: a message may have come between the first time and the commit.
     for (const doc of held.docs) await detachMessages(doc);
-    // They may have claimed somebody between our look and the end of the approval; after that they can’t.
+    // They may have claimed somebody after we read this list and before the approval ended; later they can’t.
     const late = await heldBy(uid).get();
     return { changed: isApproved, again: !late.empty };
   }
 
-  /** Gives a conversation that a listener held back to the queue, unless somebody else has it by now. */
+  /** Returns a conversation that the listener held to the queue, unless somebody else holds it by now. */
   async #requeued(doc: QueryDocumentSnapshot, { uid, admin }: Decision, epoch: string): Promise<readonly Change[]> {
     const back = releaseAssignment(this.runtime.freshId());
     const line = auditChange({
@@ -210,7 +210,7 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
       reason: "volunteer.revoke",
     });
     const talk = await lookOrNull(doc, () => talkOf(doc.id, this.runtime.now()));
-    // An unreadable one goes back as well; only its minutes are not counted.
+    // A conversation that can't be read is returned too, but its minutes are not counted.
     if (!talk) {
       const waits = { ...back, meter: null, waitingSince: serverTime, deskEpoch: epoch };
       return [summaryChange(doc.id, waits, versionAt(doc.updateTime)), ...hintChanges(doc.id, uid), line];
@@ -220,7 +220,7 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
   }
 
   async restampDesk(): Promise<void> {
-    // The epoch is read anew for each page, so that two revocations at once end on the same one.
+    // The epoch is read again for each page, so that two revocations at once end with the same one.
     for (;;) {
       const epoch = await deskEpoch(() => this.runtime.freshId());
       const stamped = (await this.#restampPage("waiting", epoch)) + (await this.#restampPage("active", epoch));
@@ -241,18 +241,18 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
   }
 }
 
-/** A conversation with the minutes that its listener's end has it count. */
+/** A conversation, and the minutes to count when its listener leaves. */
 async function talkOf(customerId: string, now: Millis) {
   const open = await readConversation(customerId);
   return open && { open, uses: await closingUses(customerId, open.value, now) };
 }
 
-/** The stamp of messages whose claim ended with the approval; no claim is ever called so. */
+/** The claimId of messages whose claim ended with the approval; no claim has this id. */
 const NO_CLAIM = "";
 
 /**
- * Takes the messages of a conversation out of the claim of its former listener: the rules do not check an open query again, but
- * with another `claimId` the messages no longer belong to the old listener's. The next listener reads them as history.
+ * Gives the messages of a conversation another `claimId` than their former listener's. The rules do not check an open
+ * query again, but the messages then no longer match it. The next listener reads them as history.
  */
 async function detachMessages(held: QueryDocumentSnapshot): Promise<void> {
   const claimId: unknown = held.get("claimId");

@@ -23,27 +23,33 @@ import { documentId } from "../../store/terms";
 import { Timestamp } from "../../store/values";
 import { goneChange, returnedChanges, waitOf } from "./statistics";
 
-/** As many people of a level as are looked at for offers; a listener can pass no more of them before the first is asked again. */
+/**
+ * The most people of one level that are read for offers; a listener can't pass more of them before the first is asked
+ * again.
+ */
 const HEAD = 50;
 const CRISIS_HEAD = 100;
-/** More than ever are in a crisis at once. */
+/** The most people in a crisis that are read; more than there ever are at once. */
 const CRISES = 1_000;
-/** More than ever may be in danger at once and have not said so. */
+/** The most people with an open alarm that are read; more than there ever are. */
 const ALARMED = 100;
-/** Those of a plan, and those whose listener had to leave, stand before others who have waited for as long. */
+/**
+ * How many people with priority by their plan, and how many whose listener had to leave, are read in addition: they
+ * stand before others who have waited longer.
+ */
 const AHEAD_OF_TIME = 25;
-/** Two for each listener at most, and those whom a colleague named. */
+/** The most offers that are read: at most two for each listener, and those of a hand-over. */
 const ON_OFFER = 400;
-/** More than all listeners hold. */
+/** The most held conversations that are read; more than all listeners hold. */
 const HELD = 200;
-/** A place behind so many is told as this one. */
+/** Up to here people ahead are counted; a place further behind is shown as this one. */
 const COUNTED = 10_000;
-/** Pages of a head, when documents that can't be read fill the first. */
+/** How many pages of a query are read if documents that can't be read fill the first ones. */
 const HEADS = 3;
 const never = () => Timestamp.fromMillis(0);
 
 const all = () => db().collection("conversations");
-/** Who stands in the queue: who has gone has no place in it. */
+/** The queue of one level; people who have gone have no place in it. */
 const inQueue = (risk: Risk, count: number) =>
   all()
     .where("status", "==", "waiting")
@@ -53,7 +59,7 @@ const inQueue = (risk: Risk, count: number) =>
     .limit(count);
 const onOffer = (now: Millis) => all().where("offer.expiresAt", ">", now).limit(ON_OFFER);
 
-/** Who may be in danger and has not said whether they are. */
+/** People with an open alarm in the queue. */
 const unanswered = () =>
   all()
     .where("status", "==", "waiting")
@@ -67,14 +73,15 @@ export const seenWait = (doc: DocumentSnapshot): VersionedWait | null => {
   return seen && { ...seen, value: { ...seen.value, id: doc.id } };
 };
 
-/** Null for one that can't be read, which is logged. */
+/** The wait in a document; null, and logged, if it can't be read. */
 export const readableWait = (doc: DocumentSnapshot): VersionedWait | null => readAll([doc], seenWait)[0] ?? null;
 
 const hold = z.pick(conversationInternals, { passed: true, answeredClaim: true, waitBefore: true });
 
 /**
- * The same people; those of `which` with who passed them, and with what says whether a listener who has taken them may give
- * them back to the same wait. It is kept in `conversationInternals`, one read each; the queries of this file do not return it.
+ * Adds the internal fields that matching needs (`hold`) to those of `which`: the passes, and what says whether a
+ * listener may release the person to the same wait. They are stored in `conversationInternals`, one read for each
+ * person.
  */
 export async function withInternals(
   people: readonly VersionedWait[],
@@ -85,19 +92,19 @@ export async function withInternals(
   const internals = new Map(wanted.map((id, at) => [id, found[at]?.data]));
   return people.map(({ value, version }) => {
     const { passed, answeredClaim, waitBefore } = value;
-    // What can't be read is as if it were not there, and keeps none of the others from being known.
+    // Internals that can't be read count as missing and keep nobody from being found.
     const { data } = hold.safeParse({ passed, answeredClaim, waitBefore, ...internals.get(value.id) });
     return { value: { ...value, ...data }, version };
   });
 }
 
-/** A list of which those whom a listener has taken are known as `withInternals` says. */
+/** A list with the internal fields ({@link withInternals}) of those people whom a listener holds. */
 export async function withHeld({ items, next, after }: Page<VersionedWait>): Promise<Page<VersionedWait>> {
   const known = await withInternals(items, ({ status }) => status === "active");
   return { items: known, next: next && (async () => withHeld(await next())), after };
 }
 
-/** The readable ones of a query, whose limit is a page; further pages as far as the first are full of unreadable ones. */
+/** The readable documents of the first page of a query; of further pages only as long as some can't be read. */
 async function head(page: Query): Promise<readonly VersionedWait[]> {
   const found: VersionedWait[] = [];
   let looked = 0;
@@ -112,8 +119,8 @@ async function head(page: Query): Promise<readonly VersionedWait[]> {
 }
 
 /**
- * Whom an offer may go to or stands to, each level by a query of its own, so that no number of others hides somebody at
- * risk. `languages` are those of the listeners who are free; a crisis is looked for in all.
+ * People who may be offered or are on offer. Each level has a query of its own, so that no number of others hides a
+ * person at risk. `languages`: those of the free listeners; people in a crisis are read in all languages.
  */
 export async function candidates(now: Millis, languages: readonly Locale[]): Promise<readonly VersionedWait[]> {
   const heads = languages.flatMap((language) =>
@@ -132,7 +139,7 @@ export const crises = (): Promise<readonly VersionedWait[]> => head(inQueue("cri
 
 export const alarmed = (): Promise<readonly VersionedWait[]> => head(unanswered());
 
-/** Who is in a crisis and held by a listener; who was written to longest ago first. */
+/** People in a crisis who are held by a listener, those with the oldest last message first. */
 export const heldInCrisis = (): Promise<readonly VersionedWait[]> =>
   head(all().where("status", "==", "active").where("risk", "==", "crisis").orderBy("lastMessageAt").limit(HELD));
 
@@ -155,7 +162,9 @@ function leftRangeOf({ risk, priority, from, before }: Ahead, id: string): Query
   return range;
 }
 
-/** How many stand in these ranges; of who came in the same instant as `id`, those with the lesser id count as before. */
+/**
+ * How many people stand in these ranges. Of those who came in the same instant as `id`, lower ids count as before it.
+ */
 export async function countAhead(id: string, ranges: readonly Ahead[]): Promise<number> {
   const counts = await Promise.all(
     ranges.map((range) => countOf(range.listenerLeft ? leftRangeOf(range, id) : rangeOf(range, id))),
@@ -163,8 +172,16 @@ export async function countAhead(id: string, ranges: readonly Ahead[]): Promise<
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** The begin of the longest present wait; null if nobody waits. */
+export async function oldestWait(): Promise<Millis | null> {
+  const first = await head(
+    all().where("status", "==", "waiting").where("waitingSince", ">", never()).orderBy("waitingSince").limit(1),
+  );
+  return first[0]?.value.waitingSince ?? null;
+}
+
 export async function deskCounts(now: Millis): Promise<DeskCounts> {
-  const [crisis, concern, plan, others, gone, allGone, offered, promised, first] = await Promise.all([
+  const [crisis, concern, plan, others, gone, allGone, offered, promised, oldest] = await Promise.all([
     countOf(inQueue("crisis", COUNTED)),
     countOf(inQueue("concern", COUNTED)),
     countOf(inQueue("none", COUNTED).where("priority", "==", 1)),
@@ -179,13 +196,12 @@ export async function deskCounts(now: Millis): Promise<DeskCounts> {
     countOf(all().where("status", "==", "waiting").where("waitingSince", "==", null).limit(COUNTED)),
     countOf(onOffer(now)),
     countOf(all().where("tellMe.until", ">", now).limit(COUNTED)),
-    head(all().where("status", "==", "waiting").where("waitingSince", ">", never()).orderBy("waitingSince").limit(1)),
+    oldestWait(),
   ]);
-  const oldest = first[0]?.value.waitingSince ?? null;
   return { crisis, concern, plan, others, gone, allGone, offered, promised, oldest };
 }
 
-/** Those who came to the queue before then, the earliest first. */
+/** People who came to the queue before that time, the earliest first. */
 export const waitingSinceBefore = (before: Millis): Promise<Page<VersionedWait>> =>
   pageOf(
     all()
@@ -197,13 +213,13 @@ export const waitingSinceBefore = (before: Millis): Promise<Page<VersionedWait>>
     readableWait,
   );
 
-/** Takes somebody out of the queue, with the place that they had. */
+/** Takes a person out of the queue, with the place that they had. */
 export async function leaveQueue(
   customerId: string,
   { value, version }: VersionedWait,
   at: Millis,
 ): Promise<"stored" | "conflict"> {
-  // What was looked at are summaries alone. A place that can't be read keeps nobody in the queue.
+  // `value` is only the summary. A place that can't be read does not keep the person in the queue.
   const before = stood.safeParse((await internalsRef(customerId).get()).get("stood")).data;
   const { waitingSince } = value;
   const wait = waitingSince === null ? null : waitOf(value, waitingSince, before);
@@ -234,9 +250,9 @@ export async function storeSign(
   ]);
 }
 
-/** More than are ever told what to expect. */
+/** The most open waits that are read for an estimate. */
 const OPEN_WAITS_MAX = 1_000;
-/** For so long the answer holds: it says the same to everybody. */
+/** How long that answer is cached; it is the same for everybody. */
 const OPEN_WAITS_HOLD: Millis = 5 * SECOND;
 let known: { readonly at: Millis; readonly openWaits: Promise<readonly OpenWait[]> } | null = null;
 
@@ -250,18 +266,18 @@ async function readOpenWaits(): Promise<readonly OpenWait[]> {
   return readAll(docs, (doc) => stood.safeParse(doc.get("stood")).data ?? null);
 }
 
-/** Where those who wait stood when they came, and since when. */
+/** The open waits: where people stood when they came, and since when. */
 export async function openWaits(now: Millis): Promise<readonly OpenWait[]> {
   if (known === null || now - known.at >= OPEN_WAITS_HOLD) {
     const read = readOpenWaits();
     known = { at: now, openWaits: read };
-    // The next one asks again after an error.
+    // After an error the next call reads again.
     read.catch(() => (known = null));
   }
   return known.openWaits;
 }
 
-/** Keeps where somebody stood when they came. */
+/** Stores where a person stood when they came. */
 export async function stand(
   customerId: string,
   { version }: Versioned<unknown>,

@@ -7,11 +7,11 @@ import { db } from "../../store/database";
 import { Timestamp } from "../../store/values";
 import { seenWait } from "./waiting";
 
-/** So many are counted at most of one level and language. */
+/** The most people of one level and language that are counted. */
 const COUNTED = 10_000;
 const levels = ["crisis", "concern", "none"] as const;
 
-/** Who stands in the queue of a level, of these languages, the longest first. */
+/** The people of one level and of these languages in the queue, the longest wait first. */
 const queueOf = (risk: Risk, languages: readonly Locale[], most: number) =>
   db()
     .collection("conversations")
@@ -22,7 +22,7 @@ const queueOf = (risk: Risk, languages: readonly Locale[], most: number) =>
     .orderBy("waitingSince")
     .limit(most);
 
-/** Who stands longest in the queue of each level, as many as an admin is shown in all; of one language, if it is given. */
+/** The longest waits of each level, each as many as an admin is shown in all; `language`: only of this one. */
 export async function longestWaits(language?: Locale): Promise<LongestWaits> {
   const languages = language === undefined ? locales : [language];
   const [queues, counts] = await Promise.all([
@@ -37,7 +37,7 @@ export async function longestWaits(language?: Locale): Promise<LongestWaits> {
   return { waits, count: counts?.reduce((sum, counted) => sum + counted, 0) ?? null };
 }
 
-/** Who waits in a crisis and is out of the queue, for their page has gone; who wrote last, first. */
+/** People who wait in a crisis and are out of the queue because their page is gone; the last to write first. */
 export async function goneInCrisis(): Promise<readonly VersionedWait[]> {
   const { docs } = await db()
     .collection("conversations")

@@ -3,12 +3,12 @@ import type { Email } from "@thodu/domain/notifications/outside";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Handed, Mailer, MailSettings } from "../../usecases/notifications/ports";
 
-/** The port at which TLS comes before anything else; at all others it is asked for. */
+/** The port at which the connection begins with TLS; at all others STARTTLS is required. */
 const TLS_PORT = 465;
 const HERE = "127.0.0.1";
 const PATIENCE_MS = 15_000;
 
-/** The code loads with the first letter. */
+/** The library is loaded with the first e-mail. */
 async function load() {
   const [{ default: Connection }, { default: Composer }] = await Promise.all([
     import("nodemailer/lib/smtp-connection"),
@@ -17,7 +17,7 @@ async function load() {
   return { Connection, Composer };
 }
 
-/** Permanent by its answer (5xx); without an answer nothing is known. */
+/** The code of the server's answer; null without an answer. */
 const answerIn = (error: unknown): number | null =>
   typeof error === "object" && error !== null && "responseCode" in error && typeof error.responseCode === "number"
     ? error.responseCode
@@ -25,11 +25,11 @@ const answerIn = (error: unknown): number | null =>
 
 type Step = (done: (error?: Error | null) => void) => void;
 
-/** Runs one step of the talk with the server; whatever ends the connection ends the step. */
+/** Runs one step of the session with the server; fails if the connection ends. */
 const run = (connection: SMTPConnection, step: Step): Promise<void> =>
   new Promise((resolve, reject) => {
     connection.once("error", reject);
-    // What the server said last, if anything, comes right after this.
+    // The server's last answer, if any, comes right after this.
     connection.once("end", () => setImmediate(() => reject(new Error("The server ended the connection."))));
     step((error) => {
       if (error) reject(error);
@@ -37,7 +37,9 @@ const run = (connection: SMTPConnection, step: Step): Promise<void> =>
     });
   });
 
-/** Hands letters to a mail server; keeps apart what surely was not handed over, what was refused and what is not known. */
+/**
+ * Hands e-mails to a mail server; tells apart what was certainly not accepted, what was refused, and what is unknown.
+ */
 export class SmtpMailer implements Mailer {
   readonly site: string | null;
 

@@ -4,23 +4,23 @@ import { SECOND } from "@thodu/domain/time";
 import type { Handed, Pusher } from "../../usecases/notifications/ports";
 import { post, projectId, ServiceError, type Service } from "../google";
 
-/** Firebase Cloud Messaging, HTTP v1; in the suite a stand-in on this machine, and nowhere else. */
+/** Firebase Cloud Messaging, HTTP v1; only the emulator suite uses a stand-in on this machine. */
 const fcm: Service = {
   host: "fcm.googleapis.com",
   emulator: () => (process.env["FIRESTORE_EMULATOR_HOST"] === undefined ? undefined : process.env["THODU_FCM_HOST"]),
   emulatorPrefix: "",
 };
 
-/** The service says that it did not take it. */
+/** Statuses that say that the message was not accepted. */
 const NOT_TAKEN: ReadonlySet<string> = new Set(["UNAVAILABLE", "RESOURCE_EXHAUSTED"]);
 /** Not repeated if the service may have accepted the message. */
 const RETRYING = { passing: NOT_TAKEN, tries: 3, firstPause: 400 } as const;
-/** It may have been taken before the line broke. */
+/** Statuses after which the message may have been accepted. */
 const UNKNOWN: ReadonlySet<string> = new Set(["NETWORK", "INTERNAL", "DEADLINE_EXCEEDED"]);
 
 /**
- * The words are data, and our own service worker shows them. A notice that no device has fetched yet gives way to a
- * later one of its tag, and none is kept longer than it is news.
+ * The text is sent as data, and our own service worker shows it. A notice that a device has not fetched yet is replaced
+ * by a later one with the same tag, and expires with its event.
  */
 const messageFor = (token: string, { title, link, tag, lasts = NEWS_FOR, rings, receipt }: Pushed): object => ({
   message: {

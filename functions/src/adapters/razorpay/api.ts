@@ -4,10 +4,10 @@ import type Razorpay from "razorpay";
 import * as z from "zod/mini";
 import type { PaymentSettings, Refusal } from "../../usecases/payments/ports";
 
-/** A call is given up after this long; the SDK itself would wait for ever. */
+/** The time limit of a call; the SDK itself has none. */
 export const TIMEOUT_MS = 4_000;
 
-/** What the SDK keeps of its HTTP client (axios), reached for a time-out and, in the suite, another address. */
+/** The SDK's HTTP client (axios), needed to set a time limit and, in the emulator suite, another address. */
 interface Http {
   readonly defaults: { timeout: number; maxRedirects: number; baseURL: string; proxy?: false };
   readonly interceptors: { readonly request: { use(change: (config: object) => object): unknown } };
@@ -16,7 +16,7 @@ interface Http {
 const isHttp = (value: unknown): value is Http =>
   typeof value === "function" && "defaults" in value && "interceptors" in value;
 
-/** The SDK, loaded when the first payment needs it, with what it lacks. */
+/** Loads the SDK when the first payment needs it, and adds what it lacks. */
 export async function loadSdk({ keyId, keySecrets, baseUrl }: PaymentSettings): Promise<Razorpay> {
   const { default: Sdk } = await import("razorpay");
   const sdk = new Sdk({ key_id: keyId, key_secret: keySecrets[0] ?? "" });
@@ -24,19 +24,19 @@ export async function loadSdk({ keyId, keySecrets, baseUrl }: PaymentSettings): 
   if (!isHttp(http)) throw new Error("This version of the Razorpay SDK keeps its HTTP client elsewhere.");
   http.defaults.timeout = TIMEOUT_MS;
   http.defaults.maxRedirects = 0;
-  // The time-out is one of silence; this one is of the call as a whole.
+  // axios' own time-out is for silence; this one is for the call as a whole.
   http.interceptors.request.use((config) => ({ ...config, signal: AbortSignal.timeout(TIMEOUT_MS) }));
   if (baseUrl !== null) Object.assign(http.defaults, { baseURL: baseUrl, proxy: false });
   return sdk;
 }
 
-/** What the SDK rejects with: an answer that was a refusal, or a TypeError where there was no answer. */
+/** What the SDK rejects with: a refusal, or a TypeError if there was no answer. */
 const refusal = z.object({
   statusCode: z.number(),
   error: z.optional(z.object({ description: z.optional(z.string()) })),
 });
 
-/** A refusal that our own code should not have met. Holds the gateway's words, which hold no data of a person. */
+/** A refusal that our code should have prevented. Has the gateway's words, which contain no personal data. */
 class GatewayRefused extends Error {
   constructor(
     status: number,
@@ -50,8 +50,8 @@ class GatewayRefused extends Error {
 const UNKNOWN_ID = /does not exist|is not a valid id/i;
 
 /**
- * One call: its answer by `schema`, null where the gateway knows no such id or `fine` says so of its words, or
- * GATEWAY_UNAVAILABLE when it did not answer, not in time, not in JSON, or asks to come back.
+ * One call: its answer, read by `schema`; null if the gateway does not know the id, or `fine` matches its words; or
+ * GATEWAY_UNAVAILABLE if it did not answer in time or in JSON, or asks to come back later.
  */
 export async function ask<S extends z.ZodMiniType>(
   call: () => Promise<unknown>,
@@ -76,7 +76,7 @@ export async function ask<S extends z.ZodMiniType>(
   }
 }
 
-/** What `asking` answers, or the gateway's words where it refuses. */
+/** The answer of `asking`, or the gateway's words if it refuses. */
 export async function orRefusal<T>(
   asking: () => Promise<Result<T, Failure<"GATEWAY_UNAVAILABLE">>>,
 ): Promise<Result<T | Refusal, Failure<"GATEWAY_UNAVAILABLE">>> {
@@ -88,7 +88,7 @@ export async function orRefusal<T>(
   }
 }
 
-/** Like {@link ask}, for what the gateway may well refuse: its words where it does, null where all is done. */
+/** Like {@link ask}, for what the gateway may refuse: its words if it does, null if it is done. */
 export const tryTo = (
   call: () => Promise<unknown>,
   fine: RegExp,
@@ -98,7 +98,7 @@ export const tryTo = (
     return asked.ok ? ok(null) : asked;
   });
 
-/** Like {@link ask}, for reading: one more try when there was no answer. */
+/** Like {@link ask}, for reading: tries once more if there was no answer. */
 export async function read<S extends z.ZodMiniType>(
   call: () => Promise<unknown>,
   schema: S,

@@ -8,7 +8,7 @@ const DENIED = { error: { code: "BAD_REQUEST_ERROR", description: "The api key p
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** The gateway whose every answer is this one. */
+/** A gateway that always gives this answer. */
 async function answering(status: number, body: object): Promise<RazorpayGateway> {
   const server = createServer((_, response) => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
@@ -35,7 +35,7 @@ describe("a payment that is looked up to be refunded", () => {
     await expect(gateway.payment(ID)).rejects.toThrow(DENIED.error.description);
   });
 
-  it("is not there when the gateway knows no such id, and unknown while it does not answer", async () => {
+  it("does not exist if the gateway knows no such id, and is unknown while the gateway does not answer", async () => {
     const unknown = await answering(400, { error: { description: "The id provided does not exist" } });
     expect(await unknown.shownPayment(ID)).toEqual({ ok: true, value: null });
     const down = await answering(503, {});

@@ -36,7 +36,7 @@ const datedDispute = z.extend(gatewayDispute, { created_at: z.int() });
 
 const MOST = 100;
 const MOST_DISPUTES = 1_000;
-/** Ten years: the mandate is asked for once. */
+/** Ten years, so that a person has to approve a mandate only once. */
 const MONTHS = 120;
 const ALREADY_BACK = /fully refunded already/i;
 const ALREADY_OVER = /not cancellable|already (been )?cancel/i;
@@ -45,12 +45,12 @@ type Answer<T> = Promise<Result<T, Failure<"GATEWAY_UNAVAILABLE">>>;
 
 const noteIn = (notes: object, name: string): unknown => Object.entries(notes).find(([key]) => key === name)?.[1];
 
-/** Razorpay through its SDK; the only place that knows it. Ids reach a path only in their exact form. */
+/** Razorpay by its SDK; the only place that uses it. Only ids of the exact form get into a path. */
 export class RazorpayGateway implements Gateway {
   #sdk: Promise<Razorpay> | undefined;
   readonly #plans = new Map<string, string>();
 
-  /** `settings` is read when the first payment needs it: other functions have no secrets. */
+  /** `settings` is read when the first payment needs it: functions without payments have no secrets. */
   constructor(readonly settings: () => PaymentSettings) {}
 
   keyId(): string {
@@ -154,7 +154,7 @@ export class RazorpayGateway implements Gateway {
     if (!isGatewayId("sub", subscriptionId)) return ok(null);
     const sdk = await this.#load();
     const asked = await tryTo(() => sdk.subscriptions.cancel(subscriptionId, false), ALREADY_OVER);
-    // It goes on charging: whoever asked must come back, or the sweep does.
+    // It still charges: the caller, or the sweep, must try again.
     return asked.ok && asked.value === null ? ok(null) : fail(refuse("GATEWAY_UNAVAILABLE"));
   }
 
@@ -171,7 +171,7 @@ export class RazorpayGateway implements Gateway {
     return this.#sdk;
   }
 
-  /** The gateway's own plan of this price, made there the first time that anybody subscribes to it. */
+  /** The gateway's own plan of this price; made there for the first subscription to it. */
   async #plan(sdk: Razorpay, { planId, planName, amount }: PurchaseRequest): Answer<string> {
     const mark = `${planId}-${amount}`;
     const before = this.#plans.get(mark);
@@ -192,7 +192,7 @@ export class RazorpayGateway implements Gateway {
   }
 }
 
-/** What was made; a gateway that answers 'no such thing' to making has not answered. */
+/** The result of creating something; a gateway that answers 'no such thing' to that has not answered. */
 function required<T>(
   made: Result<T | null, Failure<"GATEWAY_UNAVAILABLE">>,
 ): Result<T, Failure<"GATEWAY_UNAVAILABLE">> {

@@ -14,7 +14,7 @@ describe("a signature", () => {
     expect(isSigned("order_1|pay_1", good, ["another"])).toBe(false);
   });
 
-  it("is taken with the secret before the current one too, in whichever place", () => {
+  it("is also valid with the previous secret, whichever of the two is listed first", () => {
     expect(isSigned("order_1|pay_1", good, ["new", "secret"])).toBe(true);
     expect(isSigned("order_1|pay_1", good, ["secret", "old"])).toBe(true);
   });
@@ -40,7 +40,7 @@ describe("a signature", () => {
     expect(() => isSigned("order_1|pay_1", sign("order_1|pay_1", ""), [""])).toThrow(RangeError);
   });
 
-  it("holds for any bytes, and for no others", () => {
+  it("is valid for exactly the signed bytes, whatever they are", () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.uint8Array(), (body, other) => {
         const signature = sign(body, "secret");
@@ -50,7 +50,7 @@ describe("a signature", () => {
     );
   });
 
-  it("is broken by any flipped digit", () => {
+  it("is invalid if any digit is changed", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 63 }), fc.integer({ min: 1, max: 15 }), (at, by) => {
         const digit = ((Number.parseInt(good.charAt(at), 16) + by) % 16).toString(16);

@@ -4,7 +4,7 @@ const FORM = /^[0-9a-f]{64}$/;
 
 /**
  * Whether `signature` is the HMAC-SHA256 of `content` under one of `secrets` (the current one, and for a while the one
- * before), in constant time and on nothing but 64 lower-case hex digits (invariant 15).
+ * before). Takes constant time, and accepts only 64 lower-case hex digits (invariant 15).
  */
 export function isSigned(content: string | Uint8Array, signature: string, secrets: readonly string[]): boolean {
   if (!FORM.test(signature) || secrets.length === 0) return false;

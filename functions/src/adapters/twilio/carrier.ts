@@ -8,7 +8,7 @@ import { isSignedBy } from "./signature";
 /** How long a request to the carrier may take. A ring lasts 60 seconds, so a later answer is of little use. */
 const PATIENCE_MS = 4_000;
 const HOST = "https://api.twilio.com";
-/** How long the carrier waits for a key after the words were said twice. */
+/** How long the carrier waits for a key after the text was spoken twice. */
 const KEY_WITHIN_SECONDS = 8;
 
 const VOICES: Readonly<Record<Locale, string>> = {
@@ -26,7 +26,7 @@ const response = (verbs: string): string => `<?xml version="1.0" encoding="UTF-8
 
 const placed = z.object({ sid: z.string().check(z.regex(/^CA[0-9a-f]{32}$/)) });
 
-/** Twilio's Programmable Voice by its REST API (docs/decisions/0057). Numbers and words are in no line of the log. */
+/** Twilio's Programmable Voice by its REST API (docs/decisions/0057). Numbers and texts are never logged. */
 export class TwilioCarrier implements Carrier {
   constructor(private readonly settings: CarrierSettings) {}
 
@@ -62,7 +62,7 @@ export class TwilioCarrier implements Carrier {
     return response(say(speech, 1));
   }
 
-  /** Null when no answer came. */
+  /** Null if no answer came. */
   async #post(
     path: string,
     form: URLSearchParams,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { isSignedBy, signatureOf } from "./signature";
 
-/** Of Twilio's own documentation. */
+/** From Twilio's own documentation. */
 const url = "https://mycompany.com/myapp.php?foo=1&bar=2";
 const form = new URLSearchParams({
   CallSid: "CA1234567890ABCDE",
@@ -14,16 +14,16 @@ const form = new URLSearchParams({
 const good = "RSOYDt4T1cUTdK1PDd93/VVr8B8=";
 
 describe("a signature of Twilio", () => {
-  it("is the one of its documentation", () => {
+  it("matches the example of Twilio's documentation", () => {
     expect(isSignedBy(url, form, good, ["12345"])).toBe(true);
   });
 
-  it("is also taken under the token before the current one", () => {
+  it("is also valid with the previous token", () => {
     expect(isSignedBy(url, form, good, ["new", "12345"])).toBe(true);
     expect(isSignedBy(url, form, good, ["12345", "old"])).toBe(true);
   });
 
-  it("holds for its address, its fields and its token alone", () => {
+  it("is valid for its address, its fields and its token alone", () => {
     const more = new URLSearchParams([...form, ["Extra", "1"]]);
     expect(isSignedBy(`${url}&baz=3`, form, good, ["12345"])).toBe(false);
     expect(isSignedBy(url, more, good, ["12345"])).toBe(false);
@@ -42,7 +42,7 @@ describe("a signature of Twilio", () => {
     expect(() => isSignedBy(url, form, good, [""])).toThrow(RangeError);
   });
 
-  it("does not hang on the order of the fields, nor on one that comes twice", () => {
+  it("does not depend on the order of the fields, nor on repeated ones", () => {
     const field = fc.tuple(fc.string({ minLength: 1 }), fc.string());
     fc.assert(
       fc.property(fc.array(field), (fields) => {

@@ -56,10 +56,10 @@ async function deletionOf({ listens }: { readonly listens: boolean }): Promise<r
   return steps;
 }
 
-it("of a listener has those who were with them offered to others at once", async () => {
+it("of a listener offers those who were with them to others at once", async () => {
   expect(await deletionOf({ listens: true })).toEqual(["revoke", "restamp", "match", "erase"]);
 });
 
-it("of anybody else leaves the desk alone", async () => {
+it("of anybody else does not change the desk", async () => {
   expect(await deletionOf({ listens: false })).toEqual(["erase"]);
 });

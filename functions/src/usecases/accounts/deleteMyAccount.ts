@@ -25,7 +25,7 @@ interface DeletionPorts extends PaymentPorts, LeavePorts {
   readonly laterTimes: Pick<LaterStore, "change">;
   readonly volunteers: VolunteerStore;
   readonly admins: Pick<AdminRegister, "withdraw">;
-  /** People who were with a listener wait again. */
+  /** Runs the queue, as people who were with a listener wait again. */
   readonly matcher: { run(): Promise<unknown> };
 }
 
@@ -35,17 +35,17 @@ interface EndedAccount {
   readonly erased: boolean;
 }
 
-/** A device that is still open may write its hints under the rules until its token ends, within the hour. */
+/** A device that is still open may write its presence under the rules until its token expires, within the hour. */
 const LAST_TOKEN_SECONDS = (HOUR + 5 * MINUTE) / SECOND;
-/** A deletion that has not ended by then was broken off. */
+/** A deletion that takes longer counts as interrupted. */
 const BROKEN_OFF_AFTER = 2 * MINUTE;
 /** The function has five minutes; the rest is for what was begun last. */
 const SWEEPS_FOR = 3 * MINUTE;
 const ABREAST = 5;
 
 /**
- * Deletes the caller's account with all that is stored about them. What would go on charging them ends first: while the
- * gateway does not answer they are told to come back (BUSY), and nothing has changed. From then on nothing is in the way.
+ * Deletes the caller's account with all that is stored about them. First it ends what would go on charging them: if the
+ * gateway does not answer, the caller gets BUSY, and nothing has changed. After that nothing can stop the deletion.
  */
 export async function deleteMyAccount(ports: DeletionPorts, actor: Actor): Promise<Outcome<"deleteMyAccount">> {
   const ended = await endMandates(ports, actor.uid);
@@ -56,9 +56,9 @@ export async function deleteMyAccount(ports: DeletionPorts, actor: Actor): Promi
 }
 
 /**
- * Does the same for an account that ended otherwise: by its owner's own request to the identity service, or by the
- * team. Nothing for one that was `erased` here. While the gateway does not answer the deletion stays begun, and the
- * sweep goes on with it.
+ * Does the same for an account that was ended in another way: by its owner at the identity service, or by the team.
+ * Does nothing if it was `erased` here. If the gateway does not answer, the deletion stays begun, and the sweep
+ * continues it.
  */
 export async function eraseEndedAccount(ports: DeletionPorts, { uid, erased }: EndedAccount): Promise<void> {
   if (erased) return;
@@ -66,7 +66,7 @@ export async function eraseEndedAccount(ports: DeletionPorts, { uid, erased }: E
   await finishDeletion(ports, uid);
 }
 
-/** Goes on with a deletion from the step that it has reached; nothing when there is none. */
+/** Continues a deletion at the step that it has reached; does nothing if there is none. */
 export async function finishDeletion(ports: DeletionPorts, uid: string): Promise<void> {
   const job = await ports.deletions.find(uid);
   if (!job) return;
@@ -79,12 +79,12 @@ export async function finishDeletion(ports: DeletionPorts, uid: string): Promise
   await ports.deletions.end(uid);
 }
 
-/** Deletions that were broken off. */
+/** Continues deletions that were interrupted. */
 export async function sweepDeletions(ports: DeletionPorts & SweepPorts): Promise<Readonly<Record<"deletions", Swept>>> {
   const { runtime, deletions } = ports;
   const before = runtime.now() - BROKEN_OFF_AFTER;
   const finish = async (uid: string): Promise<boolean> => {
-    // Those that the gateway is slow about come last in the next sweep, and hide none behind them.
+    // Those for which the gateway is slow come last in the next sweep, and hide none behind them.
     await deletions.noteTry(uid);
     await finishDeletion(ports, uid);
     return true;
@@ -95,10 +95,10 @@ export async function sweepDeletions(ports: DeletionPorts & SweepPorts): Promise
 const work: Readonly<Record<DeletionStep, (ports: DeletionPorts, uid: string, pseudonym: string) => Promise<void>>> = {
   lock: ({ identityAccounts }, uid) => identityAccounts.lock(uid),
   leave: async (ports, uid) => {
-    // Whoever was with them is free for others again, and whom they were with waits for somebody else.
+    // Their listener becomes free, and the people whom they hold as a listener wait again.
     await leaveTalks(ports, uid);
     if (!(await withdrawLaterTime(ports, uid)).ok) throw new Error("The time later could not be withdrawn.");
-    // What was begun in the last moment; should even more come, the sweep ends it (`checkSubscription`).
+    // For subscriptions that were begun at the last moment; later ones are ended by the sweep (`checkSubscription`).
     const [ended, stopped] = [await endMandates(ports, uid), await stopPlan(ports, uid, uid)];
     if (!ended.ok || !stopped.ok) throw new Error("The plan could not be ended.");
     await ports.admins.withdraw(uid, []);

@@ -5,7 +5,7 @@ import { MemoryConversations } from "../../../../tests/support/memoryConversatio
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { eraseAgain } from "./eraseAgain";
 
-it("frees the listener who took what came late, before it is erased", async () => {
+it("frees the listener of a late conversation before it is erased", async () => {
   const runtime = new MemoryRuntime();
   const conversations = new MemoryConversations(runtime);
   conversations.listeners.at("meera").write(volunteer.parse({ email: "", approved: true, load: 1 }));

@@ -6,7 +6,10 @@ interface ErasedOnce {
   readonly pseudonym: string;
 }
 
-/** Erases what came for a deleted account until its last token ended; a listener may have taken it. */
+/**
+ * Erases what was stored for a deleted account until its last token expired, and releases it if a listener has taken
+ * it.
+ */
 export async function eraseAgain(
   ports: LeavePorts & { readonly personal: Pick<PersonalStore, "erase"> },
   { uid, pseudonym }: ErasedOnce,

@@ -6,13 +6,13 @@ import type { Gate } from "../limits/gate";
 
 interface SignUp {
   readonly email: string | null;
-  /** The address that the identity service heard. */
+  /** The network address that the identity service saw. */
   readonly address: string;
 }
 
 /**
- * Whether an account with an e-mail may be made: the address is one by the rules of our own form, and its network has
- * not made too many. Asks nothing about other accounts, so that nobody learns of them here.
+ * Whether an account with an e-mail may be made: the address is valid for our own form, and its network has not made
+ * too many accounts. Reads nothing about other accounts, so that nobody can find out about them here.
  */
 export async function guardSignUp(
   { gate }: { readonly gate: Gate },

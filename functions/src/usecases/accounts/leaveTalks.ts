@@ -5,11 +5,11 @@ import type { Runtime } from "../ports";
 export interface LeavePorts {
   readonly runtime: Runtime;
   readonly conversations: ConversationStore;
-  /** Ends the call that somebody is in, and frees the other side. */
+  /** Ends the call that a person is in, which frees the other side. */
   readonly endCalls: (uid: string) => Promise<void>;
 }
 
-/** Takes a customer out of their call and conversation before they are erased; whoever was with them is free. */
+/** Ends a customer's call and conversation before they are erased, which frees their listener. */
 export async function leaveTalks(ports: LeavePorts, uid: string): Promise<void> {
   await ports.endCalls(uid);
   const ended = await endConversation(ports, { uid }, { conversationId: uid });

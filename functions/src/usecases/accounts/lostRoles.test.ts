@@ -14,7 +14,7 @@ const page = (uids: Iterable<string>, after: string, limit: number) => {
   return Promise.resolve(rest.slice(0, limit));
 };
 
-/** Accounts that are there and not disabled, with their roles, beside what the records say. */
+/** Accounts that exist and are not disabled, with their roles by the claims. */
 type RolesByUid = Readonly<Record<string, Roles>>;
 function setting(accounts: RolesByUid, approved: readonly string[], admins: readonly string[] = []) {
   const records = { approved: new Set(approved), admins: new Set(admins) };
@@ -24,9 +24,9 @@ function setting(accounts: RolesByUid, approved: readonly string[], admins: read
     done.push(`${what} ${uid}`);
     return Promise.resolve();
   };
-  /** Whoever claimed somebody as their approval ended, with the moment of that end. */
+  /** Listeners who claimed somebody while their approval ended, with the time of that end. */
   const holding = new Map<string, number>();
-  /** When an admin last decided about those who were approved again. */
+  /** When an admin last decided about listeners who were approved again. */
   const decided = new Map<string, number>();
   const ports: RolePorts & { readonly volunteers: RevokedListeners } = {
     roles: {
@@ -85,7 +85,7 @@ describe("the roles of an account", () => {
     ["a listener who is gone or disabled", {}, ["asha"], [], ["revoke asha", "end calls asha"]],
     ["an admin without the claim", { asha: neither }, [], ["asha"], ["withdraw asha"]],
     ["an admin who listens no more", { asha: admin }, ["asha"], ["asha"], ["revoke asha", "end calls asha"]],
-  ] as const)("end as the account says: %s", async (_, accounts, approved, admins, expected) => {
+  ] as const)("end with the account: %s", async (_, accounts, approved, admins, expected) => {
     const { ports, done } = setting(accounts, approved, admins);
     await endLostRoles(ports, "asha");
     expect(done).toEqual(expected);
@@ -97,7 +97,7 @@ describe("the sweep", () => {
   const runtime = new MemoryRuntime();
   const untouched = { done: 0, failed: 0, left: 0 };
 
-  it("goes through all pages, and leaves out none for one that fails", async () => {
+  it("goes through all pages, also past one that fails", async () => {
     const kept = Object.fromEntries(people.filter((_, at) => at % 50 !== 0).map((uid) => [uid, listener]));
     const { ports, done } = setting(kept, ["broken", ...people], ["meera", "root"]);
     const defects: unknown[] = [];
@@ -123,7 +123,7 @@ describe("the sweep", () => {
     });
   });
 
-  it("takes whom they hold from those whose revocation gave up after its first round", async () => {
+  it("frees the people of listeners whose revocation stopped after its first step", async () => {
     const { ports, done, holding } = setting({}, ["asha"]);
     holding.set("asha", 1);
     const clock = ports.runtime;
@@ -148,7 +148,7 @@ describe("the sweep", () => {
     expect(done.at(-1)).toBe("end calls asha");
   });
 
-  it("takes nobody from a listener whom an admin approves again while it looks", async () => {
+  it("takes nobody from a listener whom an admin approves again during the sweep", async () => {
     const { ports, done, holding, approveAgain } = setting({ asha: listener }, []);
     holding.set("asha", 1);
     const revokedHolding = async (since: number) => {
@@ -163,7 +163,7 @@ describe("the sweep", () => {
     expect(await ports.volunteers.isApproved("asha")).toBe(true);
   });
 
-  it("takes people from all who were revoked before anything else, however many there are", async () => {
+  it("frees the people of all revoked listeners before anything else, however many there are", async () => {
     const late = new MemoryRuntime();
     const { ports, holding } = setting({}, ["meera"]);
     for (const uid of people) holding.set(uid, 1);

@@ -9,7 +9,7 @@ import type { AccountRoles, AdminRegister, Roles } from "./ports";
 export interface RolePorts extends ApprovalPorts {
   readonly admins: AdminRegister;
   readonly roles: AccountRoles;
-  /** People who were with a listener wait again. */
+  /** Runs the queue, as people who were with a listener wait again. */
   readonly matcher: { run(): Promise<unknown> };
 }
 
@@ -18,11 +18,11 @@ type SweepingPorts = RolePorts & SweepPorts & { readonly volunteers: RevokedList
 const NONE: Roles = { volunteer: false, admin: false };
 
 /**
- * Ends by the records what an account's roles allowed, where the account is gone or disabled, or no longer has the
- * claim: the console and the Admin SDK tell nobody of that, and a token keeps its claims for an hour. May be repeated.
+ * Ends the roles in our records if the account is deleted or disabled, or has lost the claim: changes in the console or
+ * by the Admin SDK are not reported, and a token keeps its claims for an hour. May be repeated.
  */
 export async function endLostRoles(ports: RolePorts, uid: string): Promise<void> {
-  // In this order: who is approved a moment later had the claim before.
+  // In this order: an approval that comes between the two reads finds its claim set.
   const approved = await ports.volunteers.isApproved(uid);
   const found = (await ports.roles.of([uid])).get(uid) ?? NONE;
   if (!found.admin) await ports.admins.withdraw(uid, adminRolesOf(found));
@@ -45,9 +45,9 @@ const SWEEPS_FOR = 3 * MINUTE;
 const FINISHED_WITHIN = DAY;
 
 /**
- * First those who were revoked and still hold somebody: their approval has ended, so that no page of listeners has them. Who was
- * approved again since they were looked up stays so. Then every account with a record of a role, by pages, the few admins
- * first; one that fails holds up no other.
+ * First releases people who are still held by revoked listeners, who are not found among the approved ones; a listener
+ * who was approved again meanwhile keeps them. Then ends lost roles of all accounts with a record of a role, page by
+ * page, the few admins first. A failure does not stop the others.
  */
 export async function sweepRoles(
   ports: SweepingPorts,

@@ -8,50 +8,53 @@ import type { Page } from "../ports";
 
 export interface ProfileStore {
   /**
-   * Creates the record of `uid` as a customer's, or changes the named fields of an existing one. With `agrees`, a record
-   * without a consent gets one.
+   * Creates the record of `uid` as a customer's, or changes the named fields of an existing one. With `agrees`, a
+   * record without a consent gets one.
    */
   save(uid: string, email: string | null, change: Input<"updateProfile">, agrees: boolean): Promise<Commit>;
-  /** Has the conversation, if there is one, go so long after its last message as the person's record says. */
+  /** Sets when the conversation, if there is one, is deleted: after its last message, as the person's record says. */
   keepConversation(uid: string): Promise<Commit>;
-  /** Notes, with its audit line, that the consent is taken back. */
+  /** Stores that the consent was withdrawn, with its audit line. */
   withdrawConsent(uid: string): Promise<void>;
 }
 
-/** A document as a copy of one's data holds it. */
+/** A document in a copy of one's data. */
 export interface CopiedDocument {
   readonly path: string;
   readonly data: Record<string, unknown>;
 }
 
-/** A part of a copy, and after which place the next one begins; null at the end. */
+/** A part of a copy, and the place after which the next part begins; null at the end. */
 export interface CopyPart {
   readonly documents: readonly CopiedDocument[];
   readonly next: string | null;
 }
 
-/** Whatever is stored about a person, found by the table in `accounts/personalData`. */
+/** All that is stored about a person, found by the table in `accounts/personalData`. */
 export interface PersonalStore {
-  /** From the beginning, or from a place at which a part ended; null for a place of which there is none. */
+  /**
+   * A part of the copy: the first, or the one after a place at which a part ended. Null for a place that does not
+   * exist.
+   */
   copy(uid: string, after: string | null): Promise<CopyPart | null>;
-  /** Removes it, or the person from it; may be repeated. */
+  /** Deletes it, or removes the person from it; may be repeated. */
   erase(uid: string, pseudonym: string): Promise<void>;
 }
 
-/** Deletions under way. */
+/** Deletions in progress. */
 export interface DeletionStore {
-  /** Begins one, or goes on with the one that was begun. */
+  /** Begins a deletion, or leaves the one that was begun. */
   begin(uid: string, pseudonym: string): Promise<void>;
   find(uid: string): Promise<Deletion | null>;
   reached(uid: string, done: number): Promise<void>;
   end(uid: string): Promise<void>;
-  /** Notes that it is tried again now. */
+  /** Stores that it is tried again now. */
   noteTry(uid: string): Promise<void>;
-  /** Whose deletion was begun, or last tried, before `before` and has not ended; whoever waits longest, first. */
+  /** The uids of deletions begun, or last tried, before `before` and not finished; the longest ago first. */
   unfinished(before: Millis): Promise<Page<string>>;
 }
 
-/** Work put off to a task. */
+/** Work that a task does later. */
 export interface ErasureQueue {
   eraseLater(uid: string, pseudonym: string, delaySeconds: number): Promise<void>;
 }
@@ -75,25 +78,28 @@ export interface Roles {
   readonly money?: boolean;
 }
 
-/** The identity service, asked about many at once. */
+/** The identity service, for many accounts at once. */
 export interface AccountRoles {
-  /** The roles that the claims give, of those of these accounts (at most 100) that are there and not disabled. */
+  /** The roles in the claims of those of these accounts (at most 100) that exist and are not disabled. */
   of(uids: readonly string[]): Promise<ReadonlyMap<string, Roles>>;
 }
 
-/** `admins`: whom the rules take for an admin, or for a part of one, beside the claim in the token. */
+/** `admins`: the records that rules require of an admin, or of a part of one, besides the claim in the token. */
 export interface AdminRegister {
-  /** Notes that the account has the claims of these roles; nothing when it is noted as an admin. */
+  /** Stores that the account has the claims of these roles; does nothing for one that is stored as an admin. */
   admit(uid: string, roles: readonly AdminRole[]): Promise<void>;
-  /** From now on the rules refuse them what is none of these roles'; nothing when no other is noted. */
+  /**
+   * Leaves the account only the roles `but`, so that the rules refuse everything else; does nothing if it has no
+   * others.
+   */
   withdraw(uid: string, but: readonly AdminRole[]): Promise<void>;
-  /** The next uids in their order; from the first one on after ''. */
+  /** The next uids in order; the first ones after ''. */
   after(uid: string, limit: number): Promise<readonly string[]>;
 }
 
 export interface IdentityAccounts {
   facts(uid: string): Promise<AccountFacts | null>;
-  /** From now on nobody is this person: no sign-in, no call, no role. Nothing for an account that is gone. */
+  /** Locks an account: no sign-in, no call, no role from now on. Does nothing if it is deleted. */
   lock(uid: string): Promise<void>;
   remove(uid: string): Promise<void>;
 }
@@ -104,39 +110,40 @@ export interface GuestPage extends Pick<Page<string>, "items" | "after"> {
   readonly next: string | null;
 }
 
-/** Guests as the identity service has them. */
+/** The guests in the identity service. */
 export interface GuestAccounts {
   /**
-   * Guests who were last here before `before`, of the page at this place, or of the first; what comes after is counted for
-   * some pages only.
+   * Guests on the page at this place (null: the first) who were last here before `before`. The rest is counted for some
+   * pages only.
    */
   idleSince(before: Millis, from: string | null): Promise<GuestPage>;
-  /** Whether somebody is such a guest. */
+  /** Whether this is such a guest. */
   isIdle(uid: string, before: Millis): Promise<boolean>;
 }
 
-/** Where in that list a sweep was when its time was over; null: at its end. */
+/** Where in that list a sweep stopped because its time was over; null: at the end. */
 export interface GuestPlace {
   find(): Promise<string | null>;
   keep(place: string | null): Promise<void>;
 }
 
-/** Conversations whose time is over. */
+/** Conversations that are kept no longer. */
 export interface RetentionStore {
-  /** The customers of those that end before `now`, the first of them first. */
+  /** The customers of conversations that expire before `now`, the earliest first. */
   expired(now: Millis): Promise<Page<string>>;
   /**
-   * Removes all that was said in it until it was seen, and what was written or noted beside it; calls hold no words and
-   * stay. What is left is that so many free messages were used. `conflict`: somebody wrote meanwhile, and that stays.
+   * Deletes all that was written in the conversation until it was read, and all notes about it; calls, which hold no
+   * text, stay. What remains is the number of used free messages. `conflict`: somebody wrote meanwhile, and nothing was
+   * changed.
    */
   emptyConversation(customerId: string, seen: Versioned<Conversation>): Promise<Commit>;
-  /** Like {@link emptyConversation}, and nothing is left. */
+  /** Like {@link emptyConversation}, but nothing remains. */
   eraseConversation(customerId: string, seen: Versioned<Conversation>): Promise<Commit>;
   keep(customerId: string, seen: Versioned<Conversation>): Promise<Commit>;
-  /** Customers of conversations that were stored before what the server alone reads had a document of its own. */
+  /** The customers of older conversations whose internals have no document of their own yet. */
   unmoved(): Promise<Page<string>>;
-  /** Moves that there, and who was parted to the partings; false where the conversation changed meanwhile. */
+  /** Moves the internals there, and blocked listeners to the partings; false if the conversation changed meanwhile. */
   moveInternals(customerId: string): Promise<boolean>;
-  /** Whether nothing of a guest is still to come or has a time of its own: a conversation that is kept, an appointment ahead. */
+  /** Whether a guest has nothing left that is kept for a time of its own: a conversation, or an appointment to come. */
   isOver(uid: string, now: Millis): Promise<boolean>;
 }

@@ -16,7 +16,7 @@ interface ExportPorts {
 const iso = (at: number): string => new Date(at).toISOString();
 const isoOrNull = (at: number | null | undefined): string | null => (typeof at === "number" ? iso(at) : null);
 
-/** All that is stored about the caller, or the next part of it. */
+/** A copy of all that is stored about the caller, or the next part of it. */
 export async function exportMyData(
   { runtime, personal, identityAccounts }: ExportPorts,
   actor: Actor,
@@ -45,7 +45,7 @@ interface ConsentPorts {
   readonly conversations: ConversationStore;
 }
 
-/** Takes the consent back and ends the conversation; writing again agrees anew. */
+/** Withdraws the consent and ends the conversation; writing again gives consent again. */
 export async function withdrawConsent(ports: ConsentPorts, actor: Actor): Promise<Outcome<"withdrawConsent">> {
   await ports.profiles.withdrawConsent(actor.uid);
   const reply = await endConversation(ports, actor, { conversationId: actor.uid });

@@ -17,8 +17,8 @@ interface RetentionPorts extends SweepPorts {
 }
 
 /**
- * Erases the conversations of guests, and empties those of accounts, whose time is over; those of a guest who has signed
- * up since stay. Before that, older conversations give up what others could read in them.
+ * Erases guests' conversations and empties those of accounts that are kept no longer; those of a guest who has signed
+ * up since stay. Before that, internal fields of older conversations are moved to where others can't read them.
  */
 export async function sweepExpiredConversations(
   ports: RetentionPorts,
@@ -39,13 +39,12 @@ export async function sweepExpiredConversations(
   return { moved, conversations };
 }
 
-/** How often it is tried in one sweep while others write to the conversation. */
+/** How often a conversation is tried in one sweep if others write to it. */
 const ROUNDS = 3;
 
 /**
- * Ends a conversation whose time is over and removes what was said in it. Each write holds only while nothing else has
- * changed the conversation: a message that comes meanwhile stays, and puts the end off. False while others write to it
- * all the time.
+ * Ends a conversation that is kept no longer and deletes what was written in it. Each write depends on the version: a
+ * message that comes meanwhile stays and puts off the deletion. False if others kept writing to it.
  */
 async function letExpire(
   { runtime, conversations, retention, identityAccounts }: RetentionPorts,

@@ -22,7 +22,7 @@ class MemoryPlace {
   keep = (token: string | null): Promise<void> => Promise.resolve(void (this.token = token));
 }
 
-it("forgets all guests who have not been here for 30 days but who is kept or back and the one that fails, and goes on by pages", async () => {
+it("erases all guests who have not been here for 30 days, except the kept, the returned and a failing one, page by page", async () => {
   const { runtime, defects, conversations, onDefect } = setting();
   const removed: string[] = [];
   const identityAccounts = { lock: nothing, remove: (uid: string) => Promise.resolve(void removed.push(uid)) };
@@ -31,7 +31,7 @@ it("forgets all guests who have not been here for 30 days but who is kept or bac
       expect(before).toBe(runtime.now() - 30 * 86_400_000);
       return listOf(people)(before, from);
     },
-    // Who came back after they were listed.
+    // This guest came back after they were listed.
     isIdle: (uid: string) => Promise.resolve(uid !== "person-2"),
   };
   const retention = { isOver: (uid: string) => Promise.resolve(uid !== "person-1") };
@@ -51,7 +51,7 @@ it("forgets all guests who have not been here for 30 days but who is kept or bac
   expect(defects).toHaveLength(1);
 });
 
-it("forgets ten guests at a time until its time is over, and says how many are left", async () => {
+it("erases ten guests at a time until its time is over, and says how many are left", async () => {
   const { runtime, conversations, onDefect } = setting();
   let [begun, atOnce, most] = [0, 0, 0];
   const erase = async (): Promise<void> => {
@@ -78,7 +78,7 @@ it("forgets ten guests at a time until its time is over, and says how many are l
   expect(swept).toEqual({ guests: { done: begun, failed: 0, left: MANY - begun } });
 });
 
-/** Nights on which each of 30 guests, ten a page, is looked at and kept, which takes so long. */
+/** Runs nights in which each of 30 guests, ten on a page, is checked and kept; `takes`: the time for each. */
 function nights(takes: number, guestPlace: MemoryPlace) {
   const { runtime, defects, conversations, onDefect } = setting();
   let looked: string[] = [];
@@ -108,7 +108,7 @@ function nights(takes: number, guestPlace: MemoryPlace) {
   return { defects, night };
 }
 
-it("goes on the next night where its time was over, so that those it keeps hide nobody", async () => {
+it("continues the next night where it stopped, so that guests who are kept never block others", async () => {
   const { defects, night } = nights(MINUTE / 2, new MemoryPlace());
   const first = await night();
   expect(first).toHaveLength(16);
@@ -118,7 +118,7 @@ it("goes on the next night where its time was over, so that those it keeps hide 
   expect(defects).toEqual([]);
 });
 
-it("begins anew where its place of the night before is unknown by now, and says so", async () => {
+it("starts from the beginning if its stored position is no longer valid, and says so", async () => {
   const place = new MemoryPlace("of long ago");
   const { defects, night } = nights(1, place);
   expect(await night()).toEqual(people.slice(0, 30));

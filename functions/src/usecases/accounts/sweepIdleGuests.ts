@@ -15,14 +15,14 @@ interface IdlePorts extends SweepPorts, LeavePorts {
   readonly identityAccounts: Pick<IdentityAccounts, "lock" | "remove">;
 }
 
-/** The function has nine minutes; the rest is for what was begun last, and for counting who is left. */
+/** The function has nine minutes; the rest is for what was begun last, and for counting those who are left. */
 const SWEEPS_FOR = 8 * MINUTE;
 /** Each takes about a second, most of it spent waiting for the database. */
 const ABREAST = 10;
 
 /**
- * Erases all that is left of guests who have not been here for 30 days, and their accounts. The next night goes on at the
- * page where time was over, so that those who are kept, or fail each night, hide nobody.
+ * Erases guests who have not been here for 30 days, with all that is stored of them and their accounts. The next night
+ * goes on with the page at which the time was over, so that guests who are kept, or fail each night, hide nobody.
  */
 export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record<"guests", Swept>>> {
   let kept = 0;
@@ -36,7 +36,10 @@ export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record
 
 const nobody: Page<string> = { items: [], next: null, after: () => Promise.resolve(0) };
 
-/** Those of the pages from the place of the night before on. Each page that is begun becomes the place, and none after the last. */
+/**
+ * The idle guests, from the page at which the night before stopped. Each page that is begun becomes that place; null
+ * after the last.
+ */
 async function idleGuests(ports: Pick<IdlePorts, "runtime" | "guestAccounts" | "guestPlace" | "onDefect">) {
   const { guestAccounts, guestPlace, onDefect } = ports;
   const at = (place: string | null): Promise<GuestPage> => guestAccounts.idleSince(idleBefore(ports), place);
@@ -53,7 +56,7 @@ async function idleGuests(ports: Pick<IdlePorts, "runtime" | "guestAccounts" | "
   try {
     return await begun(place, await at(place));
   } catch (error) {
-    // The service may know it no more.
+    // The service may not know that place any more.
     onDefect(error);
     return begun(null, await at(null));
   }
@@ -61,7 +64,7 @@ async function idleGuests(ports: Pick<IdlePorts, "runtime" | "guestAccounts" | "
 
 const idleBefore = ({ runtime }: Pick<IdlePorts, "runtime">): Millis => runtime.now() - GUEST_RETENTION;
 
-/** The account goes last, so that what was broken off is found again. */
+/** The account is deleted last, so that an interrupted run is found again. */
 async function forget(ports: IdlePorts, uid: string): Promise<boolean> {
   const { runtime, retention, guestAccounts, identityAccounts, personal } = ports;
   if (!(await retention.isOver(uid, runtime.now()))) return false;

@@ -10,7 +10,7 @@ import { pagesOf } from "../../../../tests/support/pages";
 import { sweepDeletions } from "./deleteMyAccount";
 import { sweepExpiredConversations } from "./sweepExpiredConversations";
 
-it("erases all guests whose time is over but the one that fails", async () => {
+it("erases all guests whose time is over, except one that fails", async () => {
   const { runtime, defects, conversations, onDefect } = setting();
   const left = new Set(people);
   for (const uid of people) conversations.summaries.at(uid).write(aConversation({ expireAt: 0 }));
@@ -38,7 +38,7 @@ it("erases all guests whose time is over but the one that fails", async () => {
   expect(defects).toHaveLength(1);
 });
 
-it("keeps and empties what belongs to accounts", async () => {
+it("keeps the conversations of accounts, but empties them", async () => {
   const { runtime, defects, conversations, onDefect } = setting();
   const left = new Set(["person-1", "person-2"]);
   const older = new Set(["person-3"]);
@@ -83,7 +83,7 @@ it("keeps and empties what belongs to accounts", async () => {
   expect(defects).toEqual([]);
 });
 
-it("leaves a conversation that was written to since it was found, and tries again where one is written to meanwhile", async () => {
+it("skips a conversation that was written to since it was found, and retries one that is written to meanwhile", async () => {
   const { runtime, defects, conversations, onDefect } = setting();
   conversations.summaries.at("later").write(aConversation({ expireAt: runtime.now() + 1 }));
   conversations.summaries.at("always").write(aConversation({ expireAt: null }));
@@ -111,7 +111,7 @@ it("leaves a conversation that was written to since it was found, and tries agai
   expect(defects).toEqual([]);
 });
 
-/** Deletions of all people that were broken off; `lock` is their first step, `erase` a later one. */
+/** Interrupted deletions of all people; `lock` is their first step, `erase` a later one. */
 function brokenOff(lock: (uid: string) => Promise<void>, erase: (uid: string) => Promise<void>) {
   const { runtime, defects, conversations, onDefect } = setting();
   const crashPlan = new CrashPlan();
@@ -169,14 +169,14 @@ function brokenOff(lock: (uid: string) => Promise<void>, erase: (uid: string) =>
   return { runtime, defects, jobs, sweep };
 }
 
-it("ends all deletions that were broken off but the one that fails", async () => {
+it("finishes all deletions that were interrupted, except one that fails", async () => {
   const { defects, jobs, sweep } = brokenOff(nothing, broken);
   expect(await sweep()).toEqual({ deletions: { done: MANY - 1, failed: 1, left: 0 } });
   expect([...jobs.keys()]).toEqual(["person-0"]);
   expect(defects).toHaveLength(1);
 });
 
-it("begins with the deletions that were not tried for longest, so that slow ones hide none", async () => {
+it("begins with the deletions whose last try is longest ago, so that slow ones never block others", async () => {
   const slow = new Set(people.slice(0, MANY - 1));
   const { runtime, jobs, sweep } = brokenOff((uid) => {
     if (!slow.has(uid)) return nothing();

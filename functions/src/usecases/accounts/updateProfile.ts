@@ -18,9 +18,9 @@ interface Ports {
 }
 
 /**
- * Creates or changes the caller's own `users` record; e-mail and role come from the server alone. Guests choose nothing.
- * With nothing to change, the records follow what the identity service has: the address, whether it is confirmed, and
- * that somebody is an admin.
+ * Creates or changes the caller's own `users` record; the e-mail and the role come only from the server. Guests can't
+ * choose anything. Without a change, the records are updated from the identity service: the address, whether it is
+ * confirmed, and whether the caller is an admin.
  */
 export async function updateProfile(
   { runtime, profiles, accounts, volunteers, admins }: Ports,

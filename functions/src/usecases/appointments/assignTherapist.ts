@@ -18,8 +18,8 @@ interface AssignPorts extends KeepingPorts {
 type Assigned = "confirmed" | "no-slot" | "nothing-to-do";
 
 /**
- * Gives a pending request the nearest free slot: one booking a therapist and day, however many tasks run at once. A
- * request that is gone, decided or confirmed stays as it is, so the task may run any number of times.
+ * Gives a pending request the next free slot. A therapist gets one booking a day, however many tasks run at once. A
+ * request that is gone, closed or confirmed stays as it is, so the task may run any number of times.
  */
 export async function assignTherapist(
   ports: AssignPorts,
@@ -27,7 +27,7 @@ export async function assignTherapist(
 ): Promise<Result<Assigned, Failure<"BUSY">>> {
   const { runtime, appointments } = ports;
   const [requested, roster] = await Promise.all([appointments.find(appointmentId), appointments.roster()]);
-  // A queue may deliver early (the emulator's does at once); the confirmation is promised for five seconds after.
+  // A queue may deliver early (the emulator's does so at once), but the confirmation is to come five seconds later.
   const early = (requested?.value.createdAt ?? 0) + CONFIRMATION_DELAY_SECONDS * SECOND - runtime.now();
   if (early > 0) await runtime.wait(early);
   const assigned = await retryOnConflict<Result<Assigned, Failure<"BUSY">>>(runtime, async () => {
@@ -49,7 +49,7 @@ export async function assignTherapist(
       ? ok("no-slot")
       : "conflict";
   });
-  // Should the mail server be away, the sweep tries again.
+  // If the mail server is away, the sweep tries again.
   await askToKeep(ports, appointmentId);
   return assigned;
 }
@@ -58,12 +58,15 @@ const asking = ({ runtime, mailer }: AssignPorts, request: AppointmentRequest, a
   keepUntil: askedUntil(request, mailer.site !== null, runtime.now(), at),
 });
 
-/** Of its five minutes, for each of its works. */
+/** Of the sweep's five minutes, for each of its parts. */
 const SWEEPS_FOR = MINUTE;
 
 type Sweeps = "assigned" | "asked" | "release" | "freed" | "rekeyed";
 
-/** Requests whose task or e-mail was lost, those that nobody kept, and claims from before there was a secret. */
+/**
+ * Handles requests whose task or e-mail was lost, requests that were not kept in time, and claims from before there was
+ * a secret.
+ */
 export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promise<Readonly<Record<Sweeps, Swept>>> {
   const { runtime, appointments } = ports;
   const each = (first: () => Promise<Page<string>>, work: (id: string) => Promise<boolean>): Promise<Swept> =>

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { anActor, NOON } from "../../../../tests/support/domain";
 import { changeAppointment } from "./changeAppointment";
 
-/** One confirmed appointment of Asha's a week ahead, and one therapist who works every day. */
+/** Asha's one confirmed appointment, a week ahead, and one therapist who works every day. */
 function setting(keepUntil: number | null, therapists: readonly string[] = ["meera"]) {
   let now = NOON;
   let value: AppointmentRequest = {
@@ -62,7 +62,7 @@ function setting(keepUntil: number | null, therapists: readonly string[] = ["mee
   return { move, change, stored: () => value, pass: (time: number) => (now += time) };
 }
 
-it("moves to the next free day, again and again, without more time to keep it", async () => {
+it("moves to the next free day, any number of times, without a longer time to confirm it", async () => {
   const { move, stored, pass } = setting(NOON + DAY);
   for (const date of ["2026-01-19", "2026-01-20"]) {
     pass(10 * HOUR);
@@ -71,20 +71,20 @@ it("moves to the next free day, again and again, without more time to keep it", 
   }
 });
 
-it("stays one that nobody is asked about", async () => {
+it("still needs no confirmation if it needed none before", async () => {
   const { move, stored } = setting(null);
   expect(await move()).toMatchObject({ ok: true });
   expect(stored()).toMatchObject({ date: "2026-01-19", keepUntil: null });
 });
 
-it("keeps how one meets with the same therapist, and not with another one", async () => {
+it("keeps its meeting link with the same therapist, not with another one", async () => {
   const [same, other] = [setting(null), setting(null, ["kiran"])];
   for (const { move } of [same, other]) expect(await move()).toMatchObject({ ok: true });
   expect(same.stored()).toMatchObject({ therapistId: "meera", meeting: "https://meet.example.com/meera" });
   expect(other.stored()).toMatchObject({ therapistId: "kiran", meeting: null });
 });
 
-it("says that nothing was done where it stands on another day than its person saw", async () => {
+it("says that nothing was done if it is on another day than its person saw", async () => {
   const { change, stored } = setting(null);
   for (const wish of ["cancel", "move"] as const)
     expect(await change(wish, "2026-01-17")).toEqual({

@@ -17,7 +17,7 @@ interface ChangePorts {
   readonly schedule: Pick<AppointmentSchedule, "assign">;
 }
 
-/** Cancels one's own appointment, which frees its slot and its address, or moves it to the next free day. */
+/** Cancels the caller's own appointment, which frees its slot and its address, or moves it to the next free day. */
 export async function changeAppointment(
   { runtime, appointments, schedule }: ChangePorts,
   { uid }: Actor,
@@ -40,7 +40,7 @@ export async function changeAppointment(
       kind: "move",
       doctor,
       leaves: slotOf(seen.value),
-      // Not anew from now: moved again and again, it would hold a slot for weeks that nobody confirmed.
+      // Unchanged: otherwise an unconfirmed appointment could hold slots for weeks by being moved again and again.
       keepUntil: seen.value.keepUntil,
       asks: false,
       meeting: meetingWith(seen.value, therapistId, undefined),
@@ -54,7 +54,7 @@ export async function changeAppointment(
 const slotOf = ({ therapistId, date }: AppointmentRequest) =>
   therapistId === null || date === null ? null : { therapistId, date };
 
-/** The next day after the one it stands on that somebody can take, the same therapist first. */
+/** The next day after the present one with a free therapist, if possible the same. */
 async function nextSlot(
   { runtime, appointments }: Pick<ChangePorts, "runtime" | "appointments">,
   { date, therapistId, locale }: AppointmentRequest,

@@ -9,13 +9,13 @@ import type { Handed } from "../notifications/ports";
 import { answerAppointment, askToKeep, releaseUnkept } from "./keeping";
 import { assignAppointment } from "./manage";
 
-/** One confirmed appointment at an address that nobody confirmed, whose e-mail is still to go. */
+/** One confirmed appointment with an unconfirmed address, whose e-mail is still to be sent. */
 function setting() {
   const runtime = new MemoryRuntime();
   runtime.time = NOON;
   const mails: { readonly mail: Email; readonly name: string }[] = [];
   const released: string[] = [];
-  /** What the mail server says; that it took it where nothing is said. */
+  /** The mail server's answers; it accepts if none is given. */
   const outcomes: Handed[] = [];
   let value: AppointmentRequest = {
     userId: "asha",
@@ -93,7 +93,7 @@ function setting() {
   return { ports, mails, outcomes, released, change, stored: () => value };
 }
 
-it("asks by e-mail until the same moment as the page says", async () => {
+it("asks by e-mail until the same deadline as the page shows", async () => {
   const { ports, mails } = setting();
   await askToKeep(ports, "one");
   expect(mails).toHaveLength(1);
@@ -102,7 +102,7 @@ it("asks by e-mail until the same moment as the page says", async () => {
   );
 });
 
-it("asks anew once an admin has moved it, with the new deadline, and not under the name of the first e-mail", async () => {
+it("asks again once an admin has moved it, with the new deadline and as another e-mail", async () => {
   const { ports, mails, stored } = setting();
   await askToKeep(ports, "one");
   const moved = { appointmentId: "one", therapistId: "meera", date: "2026-01-19" };
@@ -118,7 +118,7 @@ it("asks anew once an admin has moved it, with the new deadline, and not under t
   expect(mails).toHaveLength(2);
 });
 
-describe("where the mail server was away until after the time to keep it", () => {
+describe("when the mail server was away until after the time to confirm", () => {
   const late = slotAt("2026-01-15") - 3 * HOUR;
   async function unasked() {
     const state = setting();
@@ -131,7 +131,7 @@ describe("where the mail server was away until after the time to keep it", () =>
     return state;
   }
 
-  it("nothing is taken away, and it is asked once the server is back, with time to answer", async () => {
+  it("nothing is taken away; the e-mail goes out once the server is back, with time to answer", async () => {
     const { ports, mails, released, stored } = await unasked();
     expect([released, stored().mailDue, stored().keepUntil]).toEqual([[], true, late]);
     expect(await askToKeep(ports, "one")).toBe(true);
@@ -144,7 +144,7 @@ describe("where the mail server was away until after the time to keep it", () =>
     expect(released).toEqual(["not-kept"]);
   });
 
-  it("nobody is asked any more once the hour is over, and nothing is taken away", async () => {
+  it("no e-mail is sent once the appointment is over, and nothing is taken away", async () => {
     const { ports, mails, released, stored } = await unasked();
     ports.runtime.time = slotAt("2026-01-15");
     expect(await askToKeep(ports, "one")).toBe(true);
@@ -154,13 +154,13 @@ describe("where the mail server was away until after the time to keep it", () =>
   });
 });
 
-describe("the answer of whoever has the address", () => {
+describe("the answer by the link in the e-mail", () => {
   const owner = anActor({ uid: "owner" });
   const late = slotAt("2026-01-15") - 3 * HOUR;
   const answering = (ports: ReturnType<typeof setting>["ports"], answer: "keep" | "not-me") =>
     answerAppointment(ports, owner, { appointmentId: "one", signature: "s".repeat(43), answer });
 
-  it("is told that it is over when it comes after the time for it, and the hour goes back at once", async () => {
+  it("says that the time is over if it comes too late, and the slot is freed at once", async () => {
     const { ports, released, change } = setting();
     change({ mailDue: false });
     ports.runtime.time = late;
@@ -172,7 +172,7 @@ describe("the answer of whoever has the address", () => {
     expect(released).toEqual(["not-kept"]);
   });
 
-  it("that it was not theirs counts as that however late it comes", async () => {
+  it("that the appointment was not theirs counts however late it comes", async () => {
     const { ports, released } = setting();
     ports.runtime.time = late;
     expect(await answering(ports, "not-me")).toEqual({
@@ -182,7 +182,7 @@ describe("the answer of whoever has the address", () => {
     expect(released).toEqual(["not-me"]);
   });
 
-  it("keeps nothing once the hour is over, though nobody has closed it", async () => {
+  it("can't keep an appointment that is over, though nobody has closed it", async () => {
     const { ports, released, change } = setting();
     change({ addressConfirmed: true, keepUntil: null });
     expect(await answering(ports, "keep")).toEqual({ ok: true, value: { appointmentId: "one", status: "confirmed" } });

@@ -18,9 +18,10 @@ export interface KeepingPorts {
 }
 
 /**
- * Asks whoever has the address whether they keep it. An e-mail that may have been handed over before is handed over
- * again under the same name: nobody would be asked without one. With another deadline it is another one, also where it could
- * not go before there was hardly any time left. Nobody is asked after the hour. False while the mail server is away.
+ * Asks the owner of the address whether they keep the appointment. An e-mail that may have been sent before is sent
+ * again with the same name, since without it nobody would be asked. With another deadline it is another e-mail, also if
+ * it could be sent only shortly before the deadline. After the appointment nobody is asked. False if the mail server is
+ * away.
  */
 export async function askToKeep(
   { runtime, appointments, answerLinks, mailer }: KeepingPorts,
@@ -31,19 +32,19 @@ export async function askToKeep(
   if (seen?.value.mailDue !== true || mailer.site === null || !isOpen(seen.value, now)) return true;
   const { email, locale } = seen.value;
   const until = heldUntil(seen.value, now);
-  // What stands after # stays in the browser: no server's log has it.
+  // Browsers keep what follows on # to themselves, so that no server logs it.
   const page = `${mailer.site}/appointment#${appointmentId}.${answerLinks.sign(appointmentId, mailboxOf(email))}`;
   const handed = await mailer.send(
     keepEmail(email, locale, { keep: `${page}.keep`, notMe: `${page}.not-me`, until }),
     `appointment/${appointmentId}/${until ?? 0}`,
   );
   if (handed === "not-sent") return false;
-  // Lost against an answer, or an admin: they look at it themselves.
+  // Fails if an answer or an admin was faster; they send what is due.
   await appointments.mailed(appointmentId, seen, until);
   return true;
 }
 
-/** Whoever has the address keeps the appointment, or frees the address from it. The link alone says who that is. */
+/** The owner of the address keeps the appointment, or frees the address from it. The link alone proves who they are. */
 export async function answerAppointment(
   { runtime, appointments, answerLinks }: KeepingPorts,
   _actor: Actor,
@@ -65,7 +66,7 @@ export async function answerAppointment(
   });
 }
 
-/** Releases the hour of an appointment that its person did not keep in time; not before they were asked. */
+/** Releases the slot of an appointment that was not kept in time, but not before its address was asked. */
 export async function releaseUnkept({ runtime, appointments }: KeepingPorts, appointmentId: string): Promise<boolean> {
   const done = await retryOnConflict<Result<null, never>>(runtime, async () => {
     const seen = await appointments.find(appointmentId);

@@ -32,7 +32,7 @@ const cancelled: AppointmentRequest = {
   meeting: null,
 };
 
-/** What is stored when an admin takes back that they cancelled it, with a mail server or without. */
+/** What is stored when an admin undoes a cancellation, with a mail server or without (`site` null). */
 async function reopened(site: string | null): Promise<Reopening | undefined> {
   const runtime = new MemoryRuntime();
   runtime.time = NOON;
@@ -50,20 +50,20 @@ async function reopened(site: string | null): Promise<Reopening | undefined> {
   return made[0];
 }
 
-it("asks the address again about what is reopened", async () => {
+it("asks the owner of the address again after it is reopened", async () => {
   expect(await reopened("https://thodu.example")).toMatchObject({ keepUntil: NOON + DAY, asks: true });
 });
 
-it("lets nothing go that nobody can be asked about", async () => {
+it("frees nothing whose owner can't be asked", async () => {
   expect(await reopened(null)).toMatchObject({ status: "confirmed", keepUntil: null, asks: false });
 });
 
-describe("what two admins decide about one request at once", () => {
+describe("when two admins decide about one request at once", () => {
   const [admin, waits] = [anActor({ uid: "anita", guest: false, admin: true }), { ...cancelled, closedByTeam: false }];
   const pending: AppointmentRequest = { ...waits, status: "pending", therapistId: null, date: null, slotAt: null };
   const saw = { status: "pending", therapistId: null, date: null } as const;
 
-  /** A store in which a colleague writes first, as this admin is about to. */
+  /** A store in which a colleague writes just before this admin does. */
   function scheduleWith(theirs: Partial<AppointmentRequest>, before: AppointmentRequest) {
     let value = before;
     const overtaken = (): Promise<"stored" | "conflict"> => {
@@ -98,16 +98,16 @@ describe("what two admins decide about one request at once", () => {
   const theirs = { status: "confirmed", therapistId: "kiran", date: "2026-01-21" } as const;
   const wanted = { appointmentId: "one", therapistId: "meera", date: "2026-01-20" };
 
-  it("is assigned by the first; the second is told that it was", async () => {
+  it("is assigned by the first; the second is told so", async () => {
     const answer = await assignAppointment(portsWith(theirs), admin, { ...wanted, saw });
     expect(answer).toMatchObject({ ok: false, failure: { reason: "TIME_CHANGED" } });
   });
 
-  it("is assigned by the last where a program does not say what it saw", async () => {
+  it("is assigned by the last if a client does not say what it saw", async () => {
     expect(await assignAppointment(portsWith(theirs), admin, wanted)).toMatchObject({ ok: true });
   });
 
-  it("has how one meets said by the first; the second is told, unless they say the same", async () => {
+  it("the first sets how to meet; the second is told, unless they set the same", async () => {
     const [link, number] = ["https://meet.example.com/one", "+919848012345"];
     const booked = { ...pending, status: "confirmed", therapistId: "meera", date: "2026-01-20" } as const;
     const seen = { status: "confirmed", therapistId: "meera", date: "2026-01-20", meeting: null } as const;
@@ -117,7 +117,7 @@ describe("what two admins decide about one request at once", () => {
     expect(await said(link)).toMatchObject({ ok: true, value: { status: "confirmed" } });
   });
 
-  it("is not cancelled by whoever saw it wait", async () => {
+  it("is not cancelled by an admin who saw it waiting", async () => {
     const input = { appointmentId: "one", outcome: "cancelled", saw } as const;
     expect(await closeAppointment(portsWith(theirs), admin, input)).toMatchObject({
       ok: false,
@@ -128,7 +128,7 @@ describe("what two admins decide about one request at once", () => {
   });
 });
 
-describe("a therapist whom two admins save at once", () => {
+describe("when two admins save a therapist at once", () => {
   const admin = anActor({ uid: "anita", guest: false, admin: true });
   const stored = therapist.parse({ name: "Meera", registrationNumber: "RCI A12345" });
   const saved = async (saw: { readonly saw?: typeof stored }) => {
@@ -151,13 +151,13 @@ describe("a therapist whom two admins save at once", () => {
     return { answer, value };
   };
 
-  it("stays as the first has saved them; the second is told", async () => {
+  it("the therapist stays as the first saved them; the second is told", async () => {
     const { answer, value } = await saved({ saw: stored });
     expect(answer).toMatchObject({ ok: false, failure: { reason: "ID_REUSED" } });
     expect(value).toMatchObject({ name: "Meera", active: false });
   });
 
-  it("is as the second says where a program does not say what it saw", async () => {
+  it("the second wins if a client does not say what it saw", async () => {
     expect((await saved({})).value).toMatchObject({ name: "M", active: true });
   });
 });

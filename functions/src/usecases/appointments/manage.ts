@@ -45,8 +45,8 @@ export async function saveTherapist(
 }
 
 /**
- * Assigns a request that found no slot, moves a confirmed one, or says how one meets. Whoever has its address and was asked
- * to keep it is told the new time for that; should the mail server be away, the sweep tells them.
+ * Assigns a request that found no slot, moves a confirmed one, or sets how they meet. If the address was asked to keep
+ * it, it is told the new time; if the mail server is away, the sweep does so.
  */
 export async function assignAppointment(
   ports: AssigningPorts,
@@ -105,13 +105,13 @@ export async function closeAppointment(
     if (!decided.ok) return decided;
     const reply = ok({ appointmentId, status: outcome });
     if (decided.value === "as-it-is") return ok({ appointmentId, status: outcome, asItIs: true as const });
-    // Of one whose hour is over there is nothing to tell any more.
+    // After the appointment there is nothing to tell any more.
     const tells = outcome === "cancelled" && isOpen(seen.value, runtime.now());
     return (await schedule.close(appointmentId, seen, { outcome, tells }, actor.uid)) === "stored" ? reply : "conflict";
   });
 }
 
-/** Takes back how an admin closed a request. */
+/** Undoes an admin's closing of a request. */
 export async function reopenAppointment(
   { runtime, schedule, mailer }: ReopeningPorts,
   actor: Actor,

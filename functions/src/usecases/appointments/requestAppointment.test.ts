@@ -10,8 +10,8 @@ import type { NewAppointment, Standing } from "./ports";
 import { requestAppointment } from "./requestAppointment";
 
 /**
- * Requests and claims in memory; `turn` decides when each call gets its answer. The first `aborted` writes change nothing
- * though nobody else wrote, as the store's ABORTED says.
+ * Requests and claims in memory; `turn` delays each call. The first `aborted` writes fail although nobody else wrote,
+ * as the store's ABORTED does.
  */
 function setting(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () => Promise.resolve(), aborted = 0) {
   let writes = 0;
@@ -125,7 +125,7 @@ describe("a request of a person with a plan", () => {
     expect(await ask("free", EMAIL.toUpperCase(), "two")).toBe("APPOINTMENT_USED");
   });
 
-  it("is stored after a free one and after their own, any number of times, and leaves the first claim", async () => {
+  it("is stored after a free one and after their own, any number of times, and leaves the first claim as it is", async () => {
     const { ask, claims, requests, later } = setting(new Set(["premium"]));
     expect(await ask("free", EMAIL, "one")).toBe("pending");
     for (const id of ["two", "three", "three"]) expect(await ask("premium", EMAIL, id)).toBe("pending");
@@ -134,7 +134,7 @@ describe("a request of a person with a plan", () => {
     expect(later).toEqual(["one", "two", "three", "three"]);
   });
 
-  it("is refused under an id that stands for another one", async () => {
+  it("is refused under an id that another request has", async () => {
     const { ask } = setting(new Set(["premium"]));
     await ask("premium", EMAIL, "one");
     expect(await ask("premium", "ravi@people.example", "one")).toBe("ID_REUSED");
@@ -160,7 +160,7 @@ describe("an issue that tells of danger", () => {
     expect(cases).toHaveLength(1);
   });
 
-  it("says nothing and opens nothing where it is an ordinary one", async () => {
+  it("says nothing and opens no case if it is ordinary", async () => {
     const { send, cases } = setting(new Set());
     const answer = await send("free", EMAIL, "one", "I sleep badly, and I quarrel with my brother.");
     expect(answer).toEqual({ ok: true, value: { appointmentId: "one", status: "pending" } });
@@ -168,14 +168,14 @@ describe("an issue that tells of danger", () => {
   });
 });
 
-describe("a write that is aborted though nobody else wrote", () => {
-  it("is tried again, and stored", async () => {
+describe("a write that is aborted without a competing write", () => {
+  it("is retried, and stored", async () => {
     const { ask, requests, claims, later } = setting(new Set(), undefined, 3);
     expect(await ask("free", EMAIL, "one")).toBe("pending");
     expect([requests.size, claims.size, later]).toEqual([1, 1, ["one"]]);
   });
 
-  it("for good says to come back, and not that the appointment is used", async () => {
+  it("every time says to try again later, and not that the free appointment is used", async () => {
     const { ask, requests, claims, later } = setting(new Set(), undefined, Infinity);
     expect(await ask("free", EMAIL, "one")).toBe("BUSY");
     expect([requests.size, claims.size, later]).toEqual([0, 0, []]);
@@ -183,7 +183,7 @@ describe("a write that is aborted though nobody else wrote", () => {
 });
 
 describe("open requests of one person", () => {
-  it("are one without a plan, whatever the address, and another once it is over", async () => {
+  it("are limited to one without a plan, whatever the address, until that is over", async () => {
     const { ask, requests, claims } = setting(new Set());
     expect(await ask("free", EMAIL, "one")).toBe("pending");
     expect(await ask("free", "ravi@people.example", "two")).toBe("APPOINTMENT_USED");
@@ -193,7 +193,7 @@ describe("open requests of one person", () => {
     expect(await ask("free", "ravi@people.example", "two")).toBe("pending");
   });
 
-  it("are five with a plan", async () => {
+  it("are limited to five with a plan", async () => {
     const { ask } = setting(new Set(["premium"]));
     const answers: string[] = [];
     for (const id of ["1", "2", "3", "4", "5", "6"]) answers.push(await ask("premium", EMAIL, id));
@@ -201,7 +201,7 @@ describe("open requests of one person", () => {
   });
 });
 
-it("is not made again with an address whose owner said that it wasn't theirs, unless it is one's own after all", async () => {
+it("can't be made again with an address whose owner disowned it, unless it is now the person's own", async () => {
   const { ask, requests, claims } = setting(new Set(["premium", "owner"]));
   for (const uid of ["free", "premium", "owner"]) {
     expect(await ask(uid, EMAIL, `${uid}-1`)).toBe("pending");
@@ -214,7 +214,7 @@ it("is not made again with an address whose owner said that it wasn't theirs, un
   expect(await ask("free", "ravi@people.example", "other")).toBe("pending");
 });
 
-it("knows an address that its owner has confirmed, however it is written", async () => {
+it("know an address that its owner has confirmed, however it is spelled", async () => {
   const { ask, requests } = setting(new Set(["owner", "other"]));
   await ask("owner", EMAIL.toUpperCase(), "one");
   await ask("owner", "ravi@people.example", "two");
@@ -222,7 +222,7 @@ it("knows an address that its owner has confirmed, however it is written", async
   expect([...requests.values()].map(({ addressConfirmed }) => addressConfirmed)).toEqual([true, false, false]);
 });
 
-it("whoever asks at once: one claim an e-mail, a free request only with it, and none refused that has a plan", async () => {
+it("concurrent requests: one claim per e-mail, a free request only with it, none refused that has a plan", async () => {
   const wish = fc.record({
     uid: fc.constantFrom("premium", "rich", "free", "guest"),
     email: fc.constantFrom(EMAIL, "ravi@people.example"),

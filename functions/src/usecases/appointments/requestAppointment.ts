@@ -21,11 +21,11 @@ interface RequestPorts {
 }
 
 /**
- * Stores a request for a therapist and has it assigned five seconds later, whether or not anybody still looks. Any
- * earlier request from a mailbox uses up its free appointment (spec section 5), and nobody has two open ones at once; a
- * person with a plan is bound by neither, up to five. An address that its owner has freed from a person's request
- * ('This wasn't me') is refused to that person from then on, unless it becomes their own confirmed one. Each answer says
- * whether the issue may tell of danger; where it surely does, the request brings a case for the admins.
+ * Stores a request for a therapist and has it assigned five seconds later, whether or not the page is still open. Any
+ * earlier request from a mailbox uses up its free appointment (spec section 5), and nobody has two open requests. A
+ * person with a plan is exempt from both, up to five open requests. If the owner of an address said 'This wasn't me' of
+ * a person's request, that person can't use the address again, unless they confirm it as their own. Each answer says
+ * whether the issue may tell of danger; if that is certain, the request opens a case for the admins.
  */
 export async function requestAppointment(
   { runtime, appointments, assignments, identityAccounts, riskCheck }: RequestPorts,
@@ -45,7 +45,7 @@ export async function requestAppointment(
     locale: input.locale ?? ("en" as const),
     addressConfirmed,
   };
-  /** The answer that stands already, or what the request is to be stored on. */
+  /** The answer of an earlier call, or the state on which the request is to be stored. */
   const look = async (): Promise<Outcome<"requestAppointment"> | Standing> => {
     const [known, standing] = await Promise.all([
       appointments.find(appointmentId),
@@ -66,7 +66,7 @@ export async function requestAppointment(
       if ("ok" in found) return found;
       if ((await appointments.store(appointmentId, appointment, mailbox, found, report)) === "stored")
         return ok({ appointmentId, status: "pending" as const, ...tells });
-      // The first of two equal requests has mostly stored it by now.
+      // If two equal requests compete, the first one has usually stored it by now.
       const after = await look();
       return "ok" in after ? after : "conflict";
     },

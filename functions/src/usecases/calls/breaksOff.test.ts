@@ -12,7 +12,7 @@ const asha = anActor({ uid: "asha", listener: false });
 const meera = anActor({ uid: "meera", listener: true });
 const call = { callId: "call-1" };
 
-/** How calls end, with what the store is told to count. */
+/** Records how calls end, with the use that the store is told to count. */
 function endings({ calls }: ReturnType<typeof memoryCalls>): readonly Ending[] {
   const seen: Ending[] = [];
   const close = calls.close.bind(calls);
@@ -25,7 +25,7 @@ function endings({ calls }: ReturnType<typeof memoryCalls>): readonly Ending[] {
 
 const meeting = { servers: () => ({ iceServers: [], relayOnly: false }) };
 
-describe("a call whose listener's page never came", () => {
+describe("a call whose listener's page never connected", () => {
   async function answered(): Promise<ReturnType<typeof memoryCalls>> {
     const ports = memoryCalls(() => Promise.resolve());
     ports.calls.listening.add("meera");
@@ -44,7 +44,7 @@ describe("a call whose listener's page never came", () => {
   it.each([
     ["their page, which lost both replies", meera, "volunteer"],
     ["the caller, who heard nothing", asha, "customer"],
-  ] as const)("is unheard where it is ended by %s", async (_, who, by) => {
+  ] as const)("is unheard if it is ended by %s", async (_, who, by) => {
     const ports = await answered();
     const ended = endings(ports);
     await talks(ports);
@@ -53,7 +53,7 @@ describe("a call whose listener's page never came", () => {
     expect(ended).toMatchObject([{ by, unheard: "volunteer" }]);
   });
 
-  it("is unheard where it ends as lost", async () => {
+  it("is unheard if it ends as lost", async () => {
     const ports = await answered();
     const ended = endings(ports);
     ports.pass(LOST_AFTER - 5_000);
@@ -65,7 +65,7 @@ describe("a call whose listener's page never came", () => {
   it.each([
     ["joined", joinCall],
     ["gave a sign", checkCall],
-  ] as const)("is none once their page %s, whatever its caller does", async (_, sign) => {
+  ] as const)("is not unheard once their page %s, whatever its caller does", async (_, sign) => {
     for (const end of [(ports: ReturnType<typeof memoryCalls>) => endCall(ports, asha, call), sweepCalls]) {
       const ports = await answered();
       const ended = endings(ports);
@@ -80,7 +80,7 @@ describe("a call whose listener's page never came", () => {
 });
 
 describe("a call that breaks off", () => {
-  /** A call that Meera answers when the phone of its caller has been silent for 44 seconds. */
+  /** A call that Meera answers after the caller's phone has been silent for 44 seconds. */
   async function answered(): Promise<ReturnType<typeof memoryCalls>> {
     const ports = memoryCalls(() => Promise.resolve());
     ports.calls.listening.add("meera");
@@ -122,7 +122,7 @@ describe("a call that breaks off", () => {
     expect(ports.calls.calls.get("call-1")?.value.status).toBe("active");
   });
 
-  it("counts until a minute after the last sign of who is gone, however late that is seen", async () => {
+  it("counts until a minute after the last sign of the side that is gone, however late that is noticed", async () => {
     const ports = memoryCalls(() => Promise.resolve());
     const { calls } = ports;
     calls.listening.add("meera");

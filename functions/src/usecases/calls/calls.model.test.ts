@@ -18,7 +18,7 @@ type Doing =
   | { readonly kind: "tick"; readonly id: number }
   | { readonly kind: "listen"; readonly who: number; readonly on: boolean }
   | { readonly kind: "revoke"; readonly who: number }
-  /** A crisis is seen in what somebody wrote, or the flag is taken back. */
+  /** A crisis is marked in the person's conversation, or that is undone. */
   | { readonly kind: "flag"; readonly who: number; readonly on: boolean }
   | { readonly kind: "sweep" };
 
@@ -60,13 +60,13 @@ type Ports = ReturnType<typeof memoryCalls>;
 const meeting = { servers: () => ({ iceServers: [], relayOnly: false }) };
 
 interface SeenByPages {
-  /** By person and call, when their page was last heard of. */
+  /** By person and call: the last sign of their page. */
   readonly signs: Map<string, number>;
-  /** Calls whose end gave the free call back. */
+  /** Calls whose end returned the free call. */
   readonly unheardFree: Set<string>;
 }
 
-/** Whether the listener's page sent no sign after the answer or, where the call was lost, the caller's page did not. */
+/** Whether the listener's page gave no sign after the answer or, if the call was lost, the caller's page did not. */
 const isUnheard = (
   { signs }: Pick<SeenByPages, "signs">,
   callId: string,
@@ -76,7 +76,7 @@ const isUnheard = (
   return gaveNoSign(volunteerId) || (endedBy === "lost" && gaveNoSign(customerId));
 };
 
-/** Has the store remove the free call with the end of an unheard call, unless a sign came just before that write. */
+/** Makes the store return the free call at the end of an unheard call, unless a sign came just before that write. */
 function givingBack({ calls, runtime }: Ports): SeenByPages {
   const told: SeenByPages = { signs: new Map(), unheardFree: new Set() };
   const [heard, close] = [calls.heard.bind(calls), calls.close.bind(calls)];
@@ -112,7 +112,7 @@ async function act(ports: Ports, what: Doing): Promise<void> {
   await use(ports, actor, input);
 }
 
-/** What holds after everything that happened. */
+/** What must hold after every step. */
 function holds(
   { calls, cases, places, freeCalls, answeredFree, liftedFree, cutOff }: MemoryCalls,
   told: SeenByPages,
@@ -122,7 +122,7 @@ function holds(
   const inOpen = open.flatMap(([callId, value]) =>
     [value.customerId, value.volunteerId].map((uid) => [uid, callId] as const),
   );
-  // Nobody is in two calls, and a place is exactly an open call's.
+  // Nobody is in two calls, and each place belongs to an open call.
   expect(new Set(inOpen.map(([uid]) => uid)).size).toBe(inOpen.length);
   expect(new Map([...places].map(([uid, { callId }]) => [uid, callId]))).toEqual(new Map(inOpen));
   for (const [callId, value] of calls.values()) {
@@ -135,24 +135,24 @@ function holds(
     expect(endsAt === null).toBe(answeredAt === null);
     expect(endedAt === null).toBe(status === "ringing" || status === "active");
     if (answeredAt !== null && value.allowance === "free") {
-      // Answered means used, unless a side's page never came.
+      // A call that was answered counts as used, unless a side's page never came.
       expect(unheardFree.has(callId)).toBe(status === "ended" && isUnheard(told, callId, value));
       if (!unheardFree.has(callId)) expect(freeCalls).toContain(customerId);
     } else expect(unheardFree).not.toContain(callId);
     if (value.allowance === "crisis") expect(value.endedBy).not.toBe("limit");
-    // Every end of a call in a crisis is a case, and no other end.
+    // Every end of a call in a crisis makes a case, and no other end does.
     expect(cases.has(callId)).toBe(status === "ended" && value.allowance === "crisis");
   }
-  // The free call is one, and only an answer that is heard uses it.
+  // There is one free call, and only an answered call that was heard uses it.
   expect(answeredFree).toHaveLength(freeCalls.size + unheardFree.size + liftedFree.length);
-  // No limit ended the call of anybody who was in a crisis at that moment.
+  // No limit ended the call of a person who was in a crisis then.
   expect(cutOff).toEqual([]);
 }
 
-it("keeps everybody in one call, and the free call to one, in whatever order people act", async () => {
+it("keeps everybody in at most one call, and the free call to one, in whatever order people act", async () => {
   await fc.assert(
     fc.asyncProperty(history, fc.infiniteStream(fc.boolean()), async (rounds, coins) => {
-      // Each step of a store comes now or a little later, as the coins fall: callers overtake each other.
+      // Each step of a store comes now or a little later, at random, so that callers overtake each other.
       const turn = async (): Promise<void> => {
         if (coins.next().value === true) await Promise.resolve();
         await Promise.resolve();
@@ -160,14 +160,14 @@ it("keeps everybody in one call, and the free call to one, in whatever order peo
       const ports = memoryCalls(turn);
       const told = givingBack(ports);
       for (const uid of listeners) ports.calls.listening.add(uid);
-      // No limit ends or refuses theirs.
+      // This person is in a crisis: no limit ends or refuses their calls.
       ports.calls.crises.add("lata");
       for (const { atOnce, pass } of rounds) {
         await Promise.all(atOnce.map((what) => act(ports, what)));
         holds(ports.calls, told);
         ports.pass(pass);
       }
-      // When everybody has gone home, the sweep leaves nothing open.
+      // After everybody has left, the sweep leaves nothing open.
       ports.pass(86_400_000);
       await sweepCalls(ports);
       await sweepCalls(ports);

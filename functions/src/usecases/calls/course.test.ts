@@ -11,7 +11,7 @@ const asha = anActor({ uid: "asha", listener: false });
 const meera = anActor({ uid: "meera", listener: true });
 const call = { callId: "call-1" };
 
-/** A call that rings at Meera. What `between` does happens after somebody's place was looked up, before their call is. */
+/** A call that rings at Meera. `between` runs after somebody's place was read and before their call is. */
 async function ringing(
   between: (ports: ReturnType<typeof memoryCalls>) => Promise<unknown>,
 ): Promise<ReturnType<typeof memoryCalls>> {
@@ -27,7 +27,7 @@ async function ringing(
   return ports;
 }
 
-it("leaves a call as it ended when it ends while somebody is taken out of it", async () => {
+it("keeps the end of a call that ends while somebody is removed from it", async () => {
   const ports = await ringing(async (them) => {
     await answerCall(them, meera, call);
     await endCall(them, asha, call);
@@ -43,7 +43,7 @@ it("leaves a call as it ended when it ends while somebody is taken out of it", a
 it.each([
   ["the caller", "asha", "customer"],
   ["the listener", "meera", "server"],
-] as const)("says whose end it was when %s is taken out of a call", async (_, uid, endedBy) => {
+] as const)("says who ended it when %s is removed from a call", async (_, uid, endedBy) => {
   const ports = memoryCalls(() => Promise.resolve());
   ports.calls.listening.add("meera");
   await startCall(ports, asha, call);
@@ -52,7 +52,7 @@ it.each([
   expect(ports.calls.calls.get("call-1")?.value).toMatchObject({ status: "ended", endedBy });
 });
 
-it("lets a call ring on at a colleague when it went there while somebody is taken out of it", async () => {
+it("lets a call ring at a colleague if it moved there while somebody is removed from it", async () => {
   const ports = await ringing(async (them) => {
     them.calls.listening.add("kiran");
     them.pass(RING_TIME);
@@ -66,8 +66,8 @@ it("lets a call ring on at a colleague when it went there while somebody is take
   });
 });
 
-describe("two whom a report parts while it rings", () => {
-  it("do not meet: the call goes to a colleague", async () => {
+describe("two whom a report blocks while the call rings", () => {
+  it("are not connected: the call goes to a colleague", async () => {
     const ports = memoryCalls(() => Promise.resolve());
     ports.calls.listening.add("meera");
     await startCall(ports, asha, call);
@@ -78,7 +78,7 @@ describe("two whom a report parts while it rings", () => {
     expect(ports.calls.freeCalls.size).toBe(0);
   });
 
-  it("do not meet where that happens in the moment of the answer, nor of the ring", async () => {
+  it("are not connected if that happens at the moment of the answer or of the ring", async () => {
     const ports = memoryCalls(() => Promise.resolve());
     const { calls } = ports;
     calls.listening.add("meera");
@@ -102,7 +102,7 @@ describe("two whom a report parts while it rings", () => {
   });
 });
 
-it("lifts the limit of a call in whose middle a crisis is flagged, for good", async () => {
+it("permanently lifts the limit of a call during which a crisis is flagged", async () => {
   const ports = memoryCalls(() => Promise.resolve());
   ports.calls.listening.add("meera");
   await startCall(ports, asha, call);
@@ -113,7 +113,7 @@ it("lifts the limit of a call in whose middle a crisis is flagged, for good", as
   ports.calls.crises.add("asha");
   for (const side of [asha, meera])
     expect(await checkCall(ports, side, call)).toMatchObject({ value: { status: "active", remainingSeconds: null } });
-  // The task that was to end it comes, and so does the sweep; both pages are there.
+  // The task that ends it and the sweep come; both pages are there.
   ports.pass(FREE_CALL_SECONDS * 1_000 + 1);
   for (const side of [asha, meera]) await ports.calls.heard(side.uid, call.callId);
   await advance(ports, call.callId);
@@ -143,7 +143,7 @@ it.each([
 it.each([
   ["with nobody to ring at", []],
   ["with a listener", ["meera"]],
-])("begins no more of many at once, %s", async (_, listeners) => {
+])("begins no more than that of many at once, %s", async (_, listeners) => {
   const ports = memoryCalls(() => Promise.resolve());
   for (const uid of listeners) ports.calls.listening.add(uid);
   for (let round = 0; round < 5; round += 1)
@@ -171,7 +171,7 @@ it("frees places without a running call, and no other", async () => {
   expect([...ports.calls.places.keys()].toSorted()).toEqual(["asha", "meera"]);
 });
 
-it("frees a place that can't be read, of whoever leaves and in the sweep", async () => {
+it("frees a place that can't be read, when its person leaves and in the sweep", async () => {
   const ports = memoryCalls(() => Promise.resolve());
   for (const uid of ["kiran", "ravi"]) ports.calls.places.set(uid, { callId: null, seenAt: ports.runtime.now() });
   expect(await leave(ports, "kiran", "server")).toBe("stored");
@@ -181,7 +181,7 @@ it("frees a place that can't be read, of whoever leaves and in the sweep", async
   expect(ports.calls.places.size).toBe(0);
 });
 
-describe("a report that parts two who talk on the phone", () => {
+describe("a report that blocks two who talk in a call", () => {
   const between = async (pair: { readonly customerId: string; readonly listener: string }, answered: boolean) => {
     const ports = memoryCalls(() => Promise.resolve());
     ports.calls.listening.add("meera");
@@ -207,7 +207,7 @@ describe("a report that parts two who talk on the phone", () => {
   });
 });
 
-it("rings on for a crisis that was flagged meanwhile at a listener who meets somebody else soon", async () => {
+it("a call in a crisis that was flagged meanwhile rings on, although the listener has an agreed time soon", async () => {
   const ports = memoryCalls(() => Promise.resolve());
   const { calls } = ports;
   calls.listening.add("meera");
@@ -232,18 +232,18 @@ describe("a listener who takes no calls any more", () => {
     return ports.calls.calls.get("call-1")?.value;
   };
 
-  it("lets one that rings at them go on to a colleague at once", async () => {
+  it("whose phone rings has that call passed to a colleague at once", async () => {
     expect(await off(() => undefined)).toMatchObject({ status: "ringing", volunteerId: "kiran", tried: ["meera"] });
   });
 
-  it("or, without a colleague, be told that nobody is free", async () => {
+  it("without a colleague: the caller is told that nobody is free", async () => {
     expect(await off(({ calls }) => calls.listening.delete("kiran"))).toMatchObject({ status: "missed" });
   });
 
   it.each([
     ["talks on", (ports: ReturnType<typeof memoryCalls>) => answerCall(ports, meera, call), meera, false, "active"],
-    ["rings on where a page only says that it is there", () => undefined, meera, true, "ringing"],
-    ["lets their own ring on", () => undefined, asha, false, "ringing"],
+    ["keeps a call that rings if only a heartbeat of a page says so", () => undefined, meera, true, "ringing"],
+    ["keeps the call that they make themselves", () => undefined, asha, false, "ringing"],
   ] as const)("%s", async (_, before, who, beat, status) => {
     expect(await off(before, who, beat)).toMatchObject({ status, volunteerId: "meera" });
   });

@@ -27,23 +27,23 @@ export interface CallPorts {
   readonly callClock: CallClock;
 }
 
-/** Nothing that is waited for takes longer in one run of a task; what is further off is put off again. */
+/** The longest time that one run of a task waits; for later times it schedules another task. */
 const LONGEST_WAIT = 50_000;
 
-/** Until about the next sweep. */
+/** About the time until the next sweep. */
 const SWEEPS_FOR = 50_000;
-/** Few, and one look each; a minute is what a sweep has for both. */
+/** Places need little time; both parts together must fit into the minute between two sweeps. */
 const PLACES_FOR = 20_000;
 const ABREAST = 5;
 
-/** How a call ends, before it is worked out what that counts. */
+/** How a call ends, before its use is computed. */
 type End = Omit<Ending, "uses" | "unheard">;
 type Sides = Awaited<ReturnType<CallStore["sides"]>>;
 
 /**
- * The end of a call with what it adds to the plans that it began with; a crisis is never counted. The answer is stamped by
- * the database, a moment after the limit was worked out from it: what the limit ended counts whole all the same. A call
- * that broke off ended for both when the first side was gone.
+ * The end of a call with the use that it adds to its plans; a crisis uses nothing. If the limit ended it, the whole
+ * limit counts: the answer's time is stamped by the database, a moment after the limit was computed. A call that was
+ * lost ended for both when the first side was gone.
  */
 function closing(call: Call, sides: Sides, now: number, ending: End): Ending {
   const { funds, crisis } = sides;
@@ -55,7 +55,7 @@ function closing(call: Call, sides: Sides, now: number, ending: End): Ending {
   };
 }
 
-/** Ends a call for good. `conflict` also where its caller turns out to be in a crisis: the call is now one in a crisis. */
+/** Ends a call for good. `conflict` also if its caller turns out to be in a crisis: the call is then marked as one. */
 export async function close(
   { runtime, calls }: CallPorts,
   callId: string,
@@ -70,7 +70,7 @@ export async function close(
   return calls.close(callId, seen, closing(seen.value, sides, runtime.now(), ending));
 }
 
-/** Rings at the next listener who is free, or says honestly that there is none. */
+/** Rings the next listener who is free, or stores that there is none. */
 export async function ringOn(
   { runtime, calls, callClock }: CallPorts,
   callId: string,
@@ -79,7 +79,7 @@ export async function ringOn(
   const now = runtime.now();
   const tried = value.volunteerId === null ? value.tried : [...value.tried, value.volunteerId];
   const [ready, { crisis }] = await Promise.all([calls.ready(value.customerId, now), calls.sides(value)]);
-  // A crisis may have been flagged since it rings.
+  // A crisis may have been marked since it began to ring.
   const allowance = crisis ? "crisis" : value.allowance;
   const volunteerId = nextListener({ ...value, tried, allowance }, ready);
   const seen = { value: { ...value, tried }, version };
@@ -91,7 +91,7 @@ export async function ringOn(
   return stored;
 }
 
-/** Does what is due about a call by the server's clock, and answers with it as it then is; null where there is none. */
+/** Does what is due for a call by the server's clock, and returns the call after it; null if there is none. */
 export async function advance(ports: CallPorts, callId: string): Promise<Result<Call | null, Failure<"BUSY">>> {
   const { runtime, calls } = ports;
   return retryOnConflict<Result<Call | null, Failure<"BUSY">>>(runtime, async () => {
@@ -105,7 +105,7 @@ export async function advance(ports: CallPorts, callId: string): Promise<Result<
     if (step === "nothing") return ok(value);
     if (step === "lift") {
       await calls.lift(callId, seen, null);
-      // What else is due is looked at without the limit.
+      // With the limit removed, everything is decided again.
       return "conflict";
     }
     const end = (ending: Omit<End, "actor">) =>
@@ -120,8 +120,9 @@ export async function advance(ports: CallPorts, callId: string): Promise<Result<
 }
 
 /**
- * Looks after a call at a time, whoever else does. A queue may deliver early (the emulator's does at once), so it waits
- * a while itself and hands on what is further off. A call in which no limit holds is left to its two sides.
+ * Processes a call at a given time, whoever else does. A queue may deliver early (the emulator's does so at once), so
+ * it waits for a while itself and schedules another task for later times. A call without a limit is left to its two
+ * sides.
  */
 export async function lookAfter(
   ports: CallPorts,
@@ -137,7 +138,7 @@ export async function lookAfter(
   if (next === at && early > LONGEST_WAIT) await ports.callClock.lookAfter(callId, at, runtime.now());
 }
 
-/** Calls whose task was lost, or whose two pages are gone; then places that were left behind by a call. */
+/** Handles calls whose task was lost or whose two pages are gone; then places that calls have left behind. */
 export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonly<Record<"calls" | "places", Swept>>> {
   const { runtime, calls } = ports;
   const lookAt = async (callId: string): Promise<boolean> => {
@@ -160,7 +161,10 @@ export async function sweepCalls(ports: CallPorts & SweepPorts): Promise<Readonl
   return { calls: swept, places: { ...looked, done: freed } };
 }
 
-/** The call that somebody is in, null without one. A place that a call left behind is freed: nobody could ring at them. */
+/**
+ * The call that a person is in; null without one. Frees a place that a call left behind, which would keep them from
+ * being rung.
+ */
 async function callOf(
   { calls }: CallPorts,
   uid: string,
@@ -175,12 +179,12 @@ async function callOf(
 }
 
 /**
- * Takes somebody out of the call that they are in: a listener whose approval ends, who calls somebody themselves, or
- * whoever deletes their account.
+ * Takes a person out of their call: a listener whose approval ends or who calls somebody themselves, or a person who
+ * deletes their account.
  */
 export async function leave(ports: CallPorts, uid: string, by: "server" | "self"): Promise<"stored" | "conflict"> {
   const found = await callOf(ports, uid);
-  // Between the two looks it may have ended, or rung on at somebody else: then they are out of it already.
+  // Between the two reads it may have ended, or gone on to another listener: then they are out of it already.
   if (found === null || found === "freed") return "stored";
   const { callId, seen } = found;
   const { value } = seen;
@@ -188,7 +192,7 @@ export async function leave(ports: CallPorts, uid: string, by: "server" | "self"
   if (value.status === "ringing" && !own) return ringOn(ports, callId, seen);
   const status = value.status === "active" ? ("ended" as const) : ("cancelled" as const);
   const side = own ? ("customer" as const) : ("volunteer" as const);
-  // The caller's other pages read why it ended, and no volunteer had to leave.
+  // The caller's other pages show why it ended; it was not the listener who left.
   return close(ports, callId, seen, {
     status,
     by: own || by === "self" ? side : by,
@@ -196,7 +200,10 @@ export async function leave(ports: CallPorts, uid: string, by: "server" | "self"
   });
 }
 
-/** A call that rings at a listener who takes none any more goes on to others; one in which they talk stays theirs. */
+/**
+ * If a listener takes no more calls, one that rings at them goes on to others; one that they have answered stays
+ * theirs.
+ */
 export async function ringElsewhere(ports: CallPorts, uid: string): Promise<Result<null, Failure<"BUSY">>> {
   return retryOnConflict<Result<null, Failure<"BUSY">>>(ports.runtime, async () => {
     const found = await callOf(ports, uid);
@@ -207,11 +214,11 @@ export async function ringElsewhere(ports: CallPorts, uid: string): Promise<Resu
   });
 }
 
-/** Whoever may no longer listen, or deletes their account, is in no call any more. */
+/** Ends all calls of a listener whose approval ended, or of a person who deletes their account. */
 export const endCallsOf = (ports: CallPorts, uid: string): Promise<Result<null, Failure<"BUSY">>> =>
   untilStored(ports.runtime, () => leave(ports, uid, "server"));
 
-/** Ends the call in which the two talk whom a report has parted; where there is none, nothing. */
+/** Ends the call between two people whom a report has parted; does nothing if there is none. */
 export async function endCallBetween(
   ports: CallPorts,
   { customerId, listener }: Parted,
@@ -220,7 +227,7 @@ export async function endCallBetween(
     const found = await callOf(ports, customerId);
     if (found === null || found === "freed") return ok(null);
     const { status, volunteerId } = found.seen.value;
-    // One that rings goes on to others by itself.
+    // A call that rings goes on to others without this.
     if (status !== "active" || volunteerId !== listener) return ok(null);
     const ending = { status: "ended", by: "server", actor: "server" } as const;
     return (await close(ports, found.callId, found.seen, ending)) === "stored" ? ok(null) : "conflict";

@@ -21,7 +21,7 @@ async function inCall() {
   return { ports, told: () => ports.calls.cases.get("call-1")?.crisis };
 }
 
-describe("what a listener tells of the end of a call in a crisis", () => {
+describe("what a listener reports at the end of a call in a crisis", () => {
   const inCrisis = async () => {
     const set = await inCall();
     set.ports.calls.crises.add("asha");
@@ -29,8 +29,8 @@ describe("what a listener tells of the end of a call in a crisis", () => {
   };
 
   it.each([
-    ["with it", []],
-    ["after the caller's end", [asha]],
+    ["as they end the call", []],
+    ["after the caller ended it", [asha]],
   ] as const)("is kept: %s", async (_, before) => {
     const { ports, told } = await inCrisis();
     for (const side of before) await endCall(ports, side, call);
@@ -38,14 +38,14 @@ describe("what a listener tells of the end of a call in a crisis", () => {
     expect(told()).toEqual(crisis);
   });
 
-  it("stays as it was told first, also where another of their pages tells it anew", async () => {
+  it("stays as it was first reported, also if another of their pages sends something else", async () => {
     const { ports, told } = await inCrisis();
     await endCall(ports, meera, { ...call, crisis });
     await endCall(ports, meera, { ...call, crisis: { ...crisis, agreed: "Nothing." } });
     expect(told()).toEqual(crisis);
   });
 
-  it("is stored once more where the case changed meanwhile", async () => {
+  it("is stored with a retry if the case changed meanwhile", async () => {
     const { ports, told } = await inCrisis();
     await endCall(ports, asha, call);
     const tell = ports.calls.tell.bind(ports.calls);
@@ -57,18 +57,18 @@ describe("what a listener tells of the end of a call in a crisis", () => {
     expect(told()).toEqual(crisis);
   });
 
-  it("is not the caller's to tell, nor told long after", async () => {
+  it("can't be reported by the caller, nor long after the call", async () => {
     const { ports, told } = await inCrisis();
     await endCall(ports, asha, { ...call, crisis });
     expect(told()).toBeUndefined();
     ports.pass(11 * 60_000);
     expect(await endCall(ports, meera, { ...call, crisis })).toEqual({ ok: false, failure: refuse("NOT_FOUND") });
     expect(told()).toBeUndefined();
-    // Without words there is nothing to lose, and the end is as they want it.
+    // Without an answer of the listener nothing can get lost, so the call ends.
     expect(await endCall(ports, meera, call)).toMatchObject({ ok: true });
   });
 
-  it("makes no case of a call without one, and is refused there", async () => {
+  it("makes no case of a call without a crisis, and is refused there", async () => {
     const { ports } = await inCall();
     await endCall(ports, asha, call);
     expect(await endCall(ports, meera, { ...call, crisis })).toEqual({ ok: false, failure: refuse("NOT_FOUND") });
@@ -81,8 +81,8 @@ it.each<[string, (ports: Ports) => Promise<unknown>]>([
   ["the listener hangs up", (ports) => endCall(ports, meera, call)],
   ["the listener’s approval ends", (ports) => endCallsOf(ports, "meera")],
   ["the caller begins another call", (ports) => startCall(ports, asha, { callId: "call-2" })],
-  ["a report parts the two", (ports) => endCallBetween(ports, { customerId: "asha", listener: "meera" })],
-])("a crisis that the chat showed a moment before is one of the call too when %s", async (_, end) => {
+  ["a report blocks the two", (ports) => endCallBetween(ports, { customerId: "asha", listener: "meera" })],
+])("a crisis that the chat flagged just before also counts for the call when %s", async (_, end) => {
   const { ports } = await inCall();
   ports.calls.crises.add("asha");
   await end(ports);

@@ -20,45 +20,53 @@ export interface NewCall extends Allowance {
 
 export interface Begun {
   readonly count: number;
-  /** Version of the record of the last call, read before counting: a call begun meanwhile changes it. Null before the first call. */
+  /**
+   * Version of the record of the last call, read before counting: a call begun meanwhile changes it. Null before the
+   * first call.
+   */
   readonly last: Version | null;
 }
 
 export interface Ending {
   readonly status: "ended" | "cancelled" | "missed";
   readonly by: Call["endedBy"];
-  /** The uid that is written to the audit record; 'server' for a task. */
+  /** The uid for the audit record; 'server' for a task. */
   readonly actor: string;
-  /** What was talked; counted against the plans in the same write, unless it turns out unheard. */
+  /** The time talked; counted for the plans in the same write, unless the call turns out unheard. */
   readonly uses: readonly Use[];
-  /** What the listener who ends it tells of its crisis, for the case that the end makes. */
+  /** What the listener who ends it reports of its crisis, for the case that the end opens. */
   readonly told?: CrisisEnd | undefined;
-  /** Whose page has given no sign since the answer: unless it sent a signal, the free call can be used again, and no plan pays. */
+  /**
+   * The side whose page gave no sign since the answer. Unless that side sent a signal, the free call is returned and no
+   * plan is used.
+   */
   readonly unheard: "customer" | "volunteer" | null;
 }
 
-/** A place, and the call that it is in; null for one that can't be read. */
+/** A person's place, and the call that it is in; null for a call that can't be read. */
 export type VersionedPlace = Versioned<{ readonly callId: string | null }>;
 
-/** Calls, who is in one, and who takes them: the only way in which any of it is written. */
+/** Calls, the people in them, and the listeners who take them; they are written only through this. */
 export interface CallStore {
   find(callId: string): Promise<Versioned<Call> | null>;
-  /** As `find`; a call that can't be read counts as gone: nobody can end it, and it must hold nobody. */
+  /** Like `find`, but a call that can't be read counts as gone: nobody could end it, so it must hold nobody. */
   findReadable(callId: string): Promise<Versioned<Call> | null>;
-  /** Somebody's place in a call, on either side. */
+  /** A person's place in a call, on either side. */
   placeOf(uid: string): Promise<VersionedPlace | null>;
-  /** Whose pages were not heard of since `before`, the longest silent first. */
+  /** People in a call whose page gave no sign since `before`, the longest silent first. */
   silentPlaces(before: Millis): Promise<Page<string>>;
-  /** Takes a place away that nobody is in. Does nothing where it changed since it was seen. */
+  /** Removes a place that belongs to no call. Does nothing if it has changed since it was read. */
   free(uid: string, seen: VersionedPlace): Promise<void>;
   facts(customerId: string): Promise<Omit<AllowanceFacts, "now">>;
-  /** Calls that somebody began since; at most `most` are counted. */
+  /** Counts the calls that a person began since `since`, at most `most`. */
   begunSince(customerId: string, since: Millis, most: number): Promise<Begun>;
-  /** Approved listeners whose page told lately that they take calls, and who are not resting, as `customerId` finds them. */
+  /**
+   * Approved listeners whose page recently said that they take calls and who are not resting, as seen for `customerId`.
+   */
   ready(customerId: string, now: Millis): Promise<readonly ReadyListener[]>;
   /**
-   * Stores a call that rings at `volunteerId` until then and takes both places; with nobody to ring at, a missed one.
-   * `conflict` also when the caller has begun another one since `last`, or the two were parted.
+   * Stores a call that rings at `volunteerId` and takes both places; a missed call if there is nobody to ring.
+   * `conflict` also if the caller has begun another call since `last`, or the two were parted.
    */
   open(
     callId: string,
@@ -66,7 +74,7 @@ export interface CallStore {
     ring: { readonly volunteerId: string; readonly until: Millis } | null,
     last: Begun["last"],
   ): Promise<Commit>;
-  /** `conflict` also where the two were parted. */
+  /** `conflict` also if the two were parted. */
   ringAt(
     callId: string,
     seen: Versioned<Call>,
@@ -75,8 +83,8 @@ export interface CallStore {
   /** Whether a report has parted the two. */
   parted(customerId: string, uid: string): Promise<boolean>;
   /**
-   * Answered now, on that page of the listener. Renews the sign of the listener, and records the free call as used. `conflict`
-   * also where the two were parted.
+   * Stores the answer, on that page of the listener, as a sign of the listener, and the free call as used. `conflict`
+   * also if the two were parted.
    */
   answer(
     callId: string,
@@ -84,19 +92,22 @@ export interface CallStore {
     on: { readonly page: string | null; readonly endsAt: Millis },
   ): Promise<Commit>;
   /**
-   * The caller is in a crisis: no limit ends the call from now on, even if their level is lowered later. `by`: the listener
-   * who said so; null where the conversation did. Of a call that has ended it makes the case that its end would have made.
+   * Marks the call as one in a crisis: it has no limit from now on, even if the person's level is lowered later. `by`:
+   * the listener who reported it; null if the conversation did. For a call that has ended, opens the case that its end
+   * would have opened.
    */
   lift(callId: string, seen: Versioned<Call>, by: string | null): Promise<Commit>;
-  /** Over: frees both places. `conflict` also where the silent side of an unheard call was heard of since. */
+  /**
+   * Ends the call and frees both places. `conflict` also if the silent side of an unheard call has given a sign since.
+   */
   close(callId: string, seen: Versioned<Call>, ending: Ending): Promise<Commit>;
   /**
-   * Adds the listener's answers to the case of a call that has ended; those that it has already stay. `no-case`: there is none
-   * that could have them.
+   * Adds what the listener reports to the case of a call that has ended; an earlier report stays. `no-case`: there is
+   * no such case.
    */
   tell(callId: string, told: CrisisEnd): Promise<Commit | "no-case">;
   sides(call: Call): Promise<Sides & { readonly funds: CallFunds }>;
-  /** The page of `uid` is still in this call. Does nothing once the place is gone. */
+  /** Stores a sign of the page of `uid` in this call. Does nothing once the place is gone. */
   heard(uid: string, callId: string): Promise<void>;
   setListening(uid: string, on: boolean): Promise<void>;
   /** Stores that a page of the listener is open. Does not change whether they take calls. */
@@ -105,7 +116,7 @@ export interface CallStore {
   running(): Promise<Page<string>>;
 }
 
-/** Has a call looked after at a time; asking twice for the same call and time runs it once. */
+/** Schedules the processing of a call; asking twice for the same call and time runs it once. */
 export interface CallClock {
   lookAfter(callId: string, at: Millis, now: Millis): Promise<void>;
 }
@@ -121,7 +132,7 @@ export interface Participation {
   readonly uid: string;
 }
 
-/** The servers by which two browsers meet, with credentials for one side of one call that end by themselves. */
+/** The servers that connect two browsers, with credentials for one side of one call, which expire. */
 export interface Meeting {
   servers(of: Participation, now: Millis): { readonly iceServers: IceServer[]; readonly relayOnly: boolean };
 }

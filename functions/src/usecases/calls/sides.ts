@@ -13,14 +13,14 @@ import type { Meeting } from "./ports";
 
 type NotFound = Failure<"NOT_FOUND">;
 
-/** The call as its caller or the listener at whom it rings sees it; to others it is not there. */
+/** The call, for its caller or the listener at whom it rings; for others it does not exist. */
 function own(actor: Actor, seen: Versioned<Call> | null): Result<Versioned<Call>, NotFound> {
   const side =
     seen && (seen.value.customerId === actor.uid || (seen.value.volunteerId === actor.uid && actor.listener));
   return seen && side === true ? ok(seen) : fail(refuse("NOT_FOUND"));
 }
 
-/** As {@link own}, of the listener alone, and only while it rings at them. */
+/** Like {@link own}, but only for the listener, and only while it rings at them. */
 function ringing(
   actor: Actor,
   seen: Versioned<Call> | null,
@@ -33,8 +33,9 @@ function ringing(
 }
 
 /**
- * The listener takes the call, on the first of their devices that asks. The caller's free call counts as used from here on,
- * unless the call breaks off unheard, and the server's clock runs. Where a report has parted the two since it rings, it rings on at others.
+ * The listener answers the call, on the first of their devices that asks. From here on the free call counts as used,
+ * unless the call breaks off unheard, and the server's clock runs. If a report has parted the two since it began to
+ * ring, it goes on to others.
  */
 export async function answerCall(
   ports: CallPorts,
@@ -72,9 +73,9 @@ export async function declineCall(
 }
 
 /**
- * Hangs up. A listener who hangs up before answering declines. A page that gave up answering a call ends none that its
- * listener has taken on another device since. What the listener tells of a crisis goes into the case of its end, also where
- * the other side was faster; refused with NOT_FOUND where it comes too late, or no case can have it.
+ * Ends a call. A listener who hangs up before answering declines. A page that gave up answering does not end a call
+ * that the listener has answered on another device. What the listener reports of a crisis is added to the case of its
+ * end, also if the other side hung up first; refused with NOT_FOUND if it is too late or there is no such case.
  */
 export async function endCall(
   ports: CallPorts,
@@ -104,7 +105,7 @@ export async function endCall(
   });
 }
 
-/** How the call stands after everything that is due was done; the caller counts as heard of. */
+/** The state of the call after everything due was done; this is also a sign of the caller's page. */
 export async function checkCall(
   ports: CallPorts,
   actor: Actor,
@@ -130,8 +131,8 @@ export async function checkCall(
 }
 
 /**
- * Only for the two sides of a call that is being talked in, so that nobody collects credentials of the relay. Whoever joins
- * counts as heard of.
+ * The servers that connect the call; only for its two sides while it is active, so that nobody collects credentials of
+ * the relay. This is also a sign of the caller's page.
  */
 export async function joinCall(
   { runtime, calls, meeting }: CallPorts & { readonly meeting: Meeting },
@@ -147,8 +148,8 @@ export async function joinCall(
 }
 
 /**
- * Whether the listener takes calls from now on; their page repeats it, and so it also says that they are there. Once they take
- * none, no caller waits for them.
+ * Sets whether the listener takes calls. Their page repeats it, as a sign that it is open. If they take none, a call
+ * that rings at them goes on to others.
  */
 export async function takeCalls(
   ports: CallPorts,
@@ -158,7 +159,7 @@ export async function takeCalls(
   const { calls } = ports;
   if (beat) await calls.noteListening(actor.uid);
   else await calls.setListening(actor.uid, on);
-  // What can't be done now, the end of the ringing does.
+  // If this fails, the call goes on when its ringing ends.
   if (!beat && !on) await ringElsewhere(ports, actor.uid);
   return ok({});
 }

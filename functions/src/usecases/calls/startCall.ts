@@ -14,8 +14,8 @@ import type { Begun } from "./ports";
 const WINDOW = 10 * MINUTE;
 
 /**
- * Rings at a listener who takes calls and is free. A call that the same person left open in another tab ends first:
- * one person is in one call. Nothing is used up before somebody answers.
+ * Rings a listener who takes calls and is free. First ends a call that the same person left open in another tab: a
+ * person is in one call. Nothing is used up before the answer.
  */
 export async function startCall(
   ports: CallPorts,
@@ -35,7 +35,7 @@ export async function startCall(
     if (!allowed.ok) return allowed;
     if ((await calls.placeOf(actor.uid)) !== null) {
       await leave(ports, actor.uid, "self");
-      // What was talked there counts before this call's length is decided.
+      // What was used there has to be counted before the length of this call is decided.
       return "conflict";
     }
 

@@ -20,18 +20,18 @@ async function ringing() {
   return ports;
 }
 
-it("is answered on one of two devices, also where both are pressed at once", async () => {
+it("is answered on one of two devices, also if both are pressed at once", async () => {
   const ports = await ringing();
   const replies = await Promise.all([answerCall(ports, meera, on("phone")), answerCall(ports, meera, on("laptop"))]);
   expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
   const [first, second] = replies[0].ok ? ["phone", "laptop"] : ["laptop", "phone"];
-  // Asked again where the reply was lost.
+  // Asked again because the reply was lost.
   expect(await answerCall(ports, meera, on(first))).toMatchObject(answered);
   expect(await answerCall(ports, meera, on(second))).toMatchObject(elsewhere);
   expect(ports.calls.answeredFree).toEqual(["asha"]);
 });
 
-it("is not ended by a device that gave up answering it while the other one took it", async () => {
+it("is not ended by a device that gave up answering while the other one answered", async () => {
   const ports = await ringing();
   await answerCall(ports, meera, on("laptop"));
   expect(await endCall(ports, meera, on("phone"))).toMatchObject({ ok: true });
@@ -40,7 +40,7 @@ it("is not ended by a device that gave up answering it while the other one took 
   expect(ports.calls.calls.get(callId)?.value.status).toBe("ended");
 });
 
-it("is hung up by either side without naming a page, and answered by pages that name none", async () => {
+it("is ended by either side, and answered, without a page's id from older clients", async () => {
   const ports = await ringing();
   expect(await answerCall(ports, meera, { callId })).toMatchObject(answered);
   expect(await answerCall(ports, meera, { callId })).toMatchObject(answered);

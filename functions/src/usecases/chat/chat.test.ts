@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe("sendMessage", () => {
-  it("lets 40 at once in one after another: 19 accepted, 19 stored", async () => {
+  it("accepts 19 of 40 concurrent messages, one after another, and stores 19", async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => say(`m${n}`)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(FREE_MESSAGES);
     expect(answers.filter((answer) => !answer.ok && answer.failure.reason === "CHAT_LIMIT")).toHaveLength(21);
@@ -52,7 +52,7 @@ describe("sendMessage", () => {
     expect(summary()).toMatchObject({ ownMessageCount: FREE_MESSAGES, locked: true });
   });
 
-  it("carries the claim that holds when it is stored, not the one it was decided on", async () => {
+  it("is stored under the claim at that time, not the one that it was decided on", async () => {
     await say("one");
     await say("two");
     const waiting = store.summaries.at(person.uid).see()?.value;
@@ -67,7 +67,7 @@ describe("sendMessage", () => {
     expect(runtime.pauses).toBeGreaterThan(0);
   });
 
-  it("never refuses from memory", async () => {
+  it("never refuses because of cached data", async () => {
     for (let n = 1; n <= FREE_MESSAGES; n += 1) await say(`m${n}`);
     expect(await say("m20")).toMatchObject({ ok: false });
     const locked = summary();
@@ -75,7 +75,7 @@ describe("sendMessage", () => {
     expect(await say("m20")).toEqual({ ok: true, value: { messageId: "m20", remaining: null, locked: false } });
   });
 
-  it("uses what was read while the caller was established", async () => {
+  it("uses what was read while the caller was authenticated", async () => {
     await say("one");
     const fresh = new MemoryConversations(runtime);
     fresh.summaries = store.summaries;
@@ -86,7 +86,7 @@ describe("sendMessage", () => {
     ).toMatchObject({ ok: true, value: { remaining: 17 } });
   });
 
-  it("gives up as BUSY when the document never rests, and stores nothing", async () => {
+  it("gives up as BUSY if every try conflicts, and stores nothing", async () => {
     await say("one");
     const restless = () => {
       const now = summary();
@@ -112,7 +112,7 @@ describe("the minutes of a plan", () => {
     await answer("two");
   });
 
-  it("count once, whatever is repeated, and to the end", async () => {
+  it("are counted once, whatever is repeated, up to the end", async () => {
     runtime.time += MINUTE;
     const spent = await Promise.all([answer("three"), answer("three"), answer("three")]);
     expect(spent.every(({ ok }) => ok)).toBe(true);
@@ -125,7 +125,7 @@ describe("the minutes of a plan", () => {
     expect(summary()?.meter).toBeNull();
   });
 
-  it("leave out the time in which the listener was not connected", async () => {
+  it("exclude the time in which the listener was not connected", async () => {
     const back = runtime.time + 4 * MINUTE;
     runtime.time += 5 * MINUTE;
     store.listener = { since: back, until: Infinity };
@@ -134,7 +134,7 @@ describe("the minutes of a plan", () => {
     expect(store.usage.get(day)?.chat ?? 0).toBeGreaterThanOrEqual(MINUTE);
   });
 
-  it("refuse with the seconds to midnight once they are used, and not while the listener was away", async () => {
+  it("refuse with the seconds to midnight once they are used, but not while the listener was away", async () => {
     store.usage.set(day, { chat: 90 * MINUTE, call: 0 });
     expect(await say("three")).toMatchObject({ ok: false, failure: { reason: "QUOTA_USED" } });
     store.usage.set(day, { chat: 89 * MINUTE, call: 0 });

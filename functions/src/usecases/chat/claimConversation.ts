@@ -14,17 +14,19 @@ interface ClaimPorts {
   readonly conversations: ConversationStore;
 }
 
-/** Who loses against another claim reads at once that the person is taken. */
+/** After losing to another claim, read again at once: the person is taken. */
 const LOOKS_AT_ONCE = 1;
 
-/** What a claim needs to know, asked for while the caller is still being established. */
+/** Reads what a claim needs, while the caller is still being established. */
 export const prepare = (
   { conversations }: ClaimPorts,
   uid: string,
   { conversationId }: Input<"claimConversation">,
 ): Promise<ClaimView> => conversations.claimView(conversationId, uid);
 
-/** Gives a waiting conversation to the listener who asks, or hands one over on their wish; one of many wins. */
+/**
+ * Gives a waiting conversation to the listener who asks, or takes one over if they ask for that; of several, one wins.
+ */
 export async function claimConversation(
   ports: ClaimPorts,
   actor: Actor,

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe("claims", () => {
-  it("go to one of many; the load and the trace follow", async () => {
+  it("one of many succeeds; the load and the record follow", async () => {
     await say("one");
     const answers = await Promise.all([claim(first), claim(second)]);
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe("claims", () => {
     expect(store.audit.map((line) => line.action)).toEqual(["conversation.claim"]);
   });
 
-  it("read that somebody was taken at once when another came first: without a pause", async () => {
+  it("that lost to another one say so at once, without a pause", async () => {
     await say("one");
     const waiting = store.summaries.at(person.uid).see()?.value;
     store.meanwhile = () => {
@@ -66,7 +66,7 @@ describe("claims", () => {
     expect(runtime.pauses).toBe(0);
   });
 
-  it("use what was read while the caller was established, and look again when it no longer holds", async () => {
+  it("use what was read while the caller was authenticated, and read again if it has changed", async () => {
     await say("one");
     const prepared = prepareClaim(ports(), first.uid, { conversationId: person.uid });
     await prepared;
@@ -77,14 +77,14 @@ describe("claims", () => {
     expect(summary()).toMatchObject({ volunteerId: first.uid, ownMessageCount: 2 });
   });
 
-  it("fail when the approval ends in between", async () => {
+  it("fail if the approval ends meanwhile", async () => {
     await say("one");
     store.meanwhile = () => store.listeners.at(first.uid).write({ ...record, approved: false });
     expect(await claim(first)).toMatchObject({ ok: false, failure: { reason: "NOT_PERMITTED" } });
     expect(summary()).toMatchObject({ status: "waiting", volunteerId: null });
   });
 
-  it("are refused while the break after a long stretch runs; what is held stays", async () => {
+  it("are refused during the break after a long stretch; those already held stay", async () => {
     await say("one");
     const stretch = { seenAt: runtime.now() - MINUTE, stretchSince: runtime.now() - STRETCH_MAX };
     store.listeners.at(first.uid).write({ ...record, ...stretch });
@@ -99,7 +99,7 @@ describe("claims", () => {
     expect(await claim(first)).toMatchObject({ ok: true });
   });
 
-  it("pass on a take-over, with one load down and one up", async () => {
+  it("can take over from a colleague: one load goes down and one up", async () => {
     await say("one");
     await claim(first);
     expect(await claim(second, true)).toMatchObject({ ok: false, failure: { reason: "TAKEN" } });
@@ -114,7 +114,7 @@ describe("claims", () => {
 });
 
 describe("leaving", () => {
-  it("releases only what one holds", async () => {
+  it("frees only what the caller holds", async () => {
     await say("one");
     await claim(first);
     expect(await releaseConversation(ports(), second, { conversationId: person.uid })).toMatchObject({
@@ -129,7 +129,7 @@ describe("leaving", () => {
     expect(summary()).toMatchObject({ status: "waiting", notice: "listener-left", volunteerId: null });
   });
 
-  it("is a case for the admins where somebody in a crisis ends it, or leaves the queue; not where the listener does", async () => {
+  it("opens a case if somebody in a crisis ends it or leaves the queue, not if the listener does", async () => {
     await say("one", "i want to kill myself");
     await endConversation(ports(), person, { conversationId: person.uid });
     expect(store.cases).toMatchObject([{ category: "crisis-ended", conversationId: person.uid }]);
@@ -143,7 +143,7 @@ describe("leaving", () => {
     expect(store.cases).toHaveLength(2);
   });
 
-  it("ends once, whoever asks again", async () => {
+  it("ends once, however often it is asked for", async () => {
     await say("one");
     await claim(first);
     expect(await endConversation(ports(), first, { conversationId: person.uid })).toEqual({ ok: true, value: {} });
@@ -178,7 +178,7 @@ describe("reading", () => {
     expect(summary()).toMatchObject({ unreadByVolunteer: 0, volunteerReadAt: runtime.time });
   });
 
-  it("tells a listener, and nobody else, what a colleague wrote before them", async () => {
+  it("shows a listener, and nobody else, that a colleague wrote before them", async () => {
     const conversationId = person.uid;
     const colleagues = async (actor: Actor) => {
       const answer = await readHistory(ports(), actor, { conversationId });
@@ -195,7 +195,7 @@ describe("reading", () => {
     expect(await colleagues(person)).toEqual([undefined, undefined, undefined]);
   });
 
-  it("keeps an earlier talk between the person and the listener whom they had then", async () => {
+  it("keeps an earlier talk between the person and the listener of that time", async () => {
     const conversationId = person.uid;
     const heard = async (actor: Actor, before?: string) => {
       const answer = await readHistory(ports(), actor, {
@@ -229,7 +229,7 @@ describe("reading", () => {
     expect(await heard(person, "c1")).toEqual({ ids: ["b2", "c1-waiting"], more: true });
   });
 
-  it("keeps a talk whose listener left between the two, also when the person then gives up waiting", async () => {
+  it("keeps a talk whose listener left between the two, also if the person then stops waiting", async () => {
     const conversationId = person.uid;
     await say("one");
     await claim(first);
@@ -248,7 +248,7 @@ describe("reading", () => {
     });
   });
 
-  it("shows the next listener what was written in a wait that nobody ended but the person", async () => {
+  it("shows the next listener what was written in a wait that only the person ended", async () => {
     const conversationId = person.uid;
     await say("one");
     runtime.time += 1_000;

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("a listener who presses End", () => {
-  it("ends no crisis that began before the press arrived; once they have seen it, it ends", async () => {
+  it("does not end a crisis that they had not seen yet; once they have seen it, it ends", async () => {
     write({ risk: "crisis", lastMessageAt: NOON });
     expect(await end("listened", { risk: "none", lastMessageAt: NOON - 1 })).toMatchObject({
       ok: false,
@@ -36,7 +36,7 @@ describe("a listener who presses End", () => {
     expect(summary()).toMatchObject({ status: "closed" });
   });
 
-  it("frees nobody as unanswered who has just written", async () => {
+  it("does not free as unanswered somebody who has just written", async () => {
     write({ lastSender: "customer", lastMessageAt: NOON });
     expect(await end("unanswered", { risk: "none", lastMessageAt: NOON - 1 })).toMatchObject({
       ok: false,
@@ -46,7 +46,7 @@ describe("a listener who presses End", () => {
     expect(await end("listened", { risk: "none", lastMessageAt: NOON - 1 })).toMatchObject({ ok: true });
   });
 
-  it("of a page that doesn’t say what it saw, ends it as before", async () => {
+  it("on a page that doesn’t say what it saw ends it as before", async () => {
     write({ risk: "crisis", lastMessageAt: NOON });
     expect(await end("listened")).toMatchObject({ ok: true });
   });

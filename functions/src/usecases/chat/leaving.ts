@@ -19,8 +19,8 @@ interface LeavingPorts {
 }
 
 /**
- * The listener puts a conversation back in the queue, for a colleague they name or for anybody, with a note for who
- * comes next; the customer is told.
+ * A listener releases a conversation to the queue, for a colleague whom they name or for anybody, with a note for the
+ * next listener; the customer is told.
  */
 export async function releaseConversation(
   { runtime, conversations }: LeavingPorts,
@@ -53,16 +53,16 @@ export async function releaseConversation(
 
 type WrapUp = NonNullable<Input<"endConversation">["wrapUp"]>;
 
-/** What a listener leaves of a conversation for a next time; null where they wrote nothing. */
+/** The note in which a listener sums up a talk for the next listener; null if they wrote nothing. */
 const wrapUpNote = (by: string, { note, crisis }: Partial<WrapUp> = {}): Omit<Note, "at"> | null =>
   note === undefined && crisis === undefined
     ? null
     : { text: note ?? "", by, kind: "wrap-up", ...(crisis && { crisis }) };
 
 /**
- * Either side ends the conversation; ending an ended one changes nothing. A listener does not end what they have not seen:
- * a crisis that began meanwhile, or as unanswered a talk in which the person has just written. The admins have a case where somebody in a crisis
- * ends it, or leaves the queue.
+ * Either side ends the conversation; ending an ended one changes nothing. A listener can't end what they have not seen:
+ * a crisis that began meanwhile, or, as unanswered, a talk in which the person has just written. If a person in a
+ * crisis ends it or leaves the queue, the admins get a case.
  */
 export async function endConversation(
   { runtime, conversations }: LeavingPorts,

@@ -7,8 +7,8 @@ import { participation } from "./participation";
 import type { ConversationStore } from "./ports";
 
 /**
- * Everything up to now counts as read by the caller's side. A listener reads what has just been written, so the last messages
- * are judged together as well.
+ * Marks everything up to now as read by the caller's side. If a listener reads what was just written, the last messages
+ * are also checked together.
  */
 export async function markConversationRead(
   ports: TogetherPorts & { readonly conversations: ConversationStore },

@@ -4,7 +4,7 @@ import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import type { Participant, Versioned } from "./ports";
 
-/** Which side of a conversation the caller is on: its customer, or the listener whose claim it is. */
+/** The caller's side of a conversation: its customer, or the listener who holds it; null for others. */
 export function participation(
   { uid }: Pick<Actor, "uid">,
   customerId: string,

@@ -12,31 +12,30 @@ import type { RiskState } from "@thodu/domain/safety/alarm";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
 
 /**
- * A document as it was read, with the store's proof of that moment. A write that carries the proof is refused when
- * the document has changed since.
+ * A document with the version that was read. A write with that version is refused if the document has changed since.
  */
 export interface Versioned<T> {
   readonly value: T;
   readonly version: Version;
 }
-/** Opaque to use cases. */
+/** Only the store looks into it. */
 export interface Version {
   readonly isVersion: true;
 }
 
 export interface SendView {
   readonly conversation: Versioned<Conversation> | null;
-  /** Asked for only without a conversation. */
+  /** Read only if there is no conversation. */
   readonly calledInCrisis: boolean;
   readonly plan: PremiumUser | null;
-  /** What stands under the keys of all that the person has bought and not ended. */
+  /** The use under the keys of all that the person has bought and that has not ended. */
   readonly used: UsedBy;
   readonly stored: ChatMessage | null;
-  /** When the listener who replies was connected; `always` where it was not asked for. */
+  /** The time in which the replying listener was connected; `always` if it was not looked up. */
   readonly listener: Span;
 }
 
-/** `conflict`: something was written in between, nothing of ours was; look again. */
+/** `conflict`: somebody else has written in between, and nothing was stored; read again. */
 export type Commit = "stored" | "conflict";
 
 export interface HistoryEntry extends ChatMessage {
@@ -52,7 +51,7 @@ export type Participant = "customer" | "volunteer";
 
 export type NewRiskLabel = Omit<RiskLabel, "at">;
 
-/** What a listener's level makes of a conversation. */
+/** How a level that a listener sets changes a conversation. */
 export interface LabelDecision {
   readonly riskState: RiskState;
   readonly label: NewRiskLabel;
@@ -60,12 +59,12 @@ export interface LabelDecision {
   readonly audit: AuditLine;
 }
 
-/** What the end of a claim leaves behind, in the same write. */
+/** What is stored along with the end of a claim. */
 export interface ReleaseRecords {
   readonly note?: Omit<Note, "at"> | null;
-  /** Its listener says that it was hard. */
+  /** The listener says that it was hard. */
   readonly wasHard?: boolean;
-  /** For the admins; once for each claim or wait. */
+  /** A case for the admins; once for each claim or wait. */
   readonly report?: Omit<Report, "createdAt" | "decidedAt"> | null;
 }
 
@@ -73,14 +72,14 @@ export interface AuditLine {
   readonly actor: string;
   readonly action: AuditAction;
   readonly target: string;
-  /** Whose record the target is, so that it is found among what was done for them. */
+  /** The person whose record the target is, so that the line is found for them too. */
   readonly about?: string;
   readonly reason: string;
   /** The colleague to whom a conversation is handed over; never in `reason`, where a deletion would not find them. */
   readonly to?: string;
 }
 
-/** Both sides of a claim, as of one moment; null for what is not there. */
+/** Both sides of a claim, read at the same moment; null if missing. */
 export interface ClaimView {
   readonly conversation: Versioned<Conversation> | null;
   readonly listener: Versioned<Volunteer> | null;
@@ -88,9 +87,9 @@ export interface ClaimView {
   readonly parted: boolean;
 }
 
-/** The conversations and their messages: the only way in which either is written. */
+/** The conversations and their messages; they are written only through this. */
 export interface ConversationStore {
-  /** `sender`: the customer or a listener; for a listener, since when they are connected is looked up too. */
+  /** `sender`: the customer or a listener; for a listener, the connected time is read too. */
   view(customerId: string, messageId: string, sender: string): Promise<SendView>;
   storeMessage(
     customerId: string,
@@ -104,9 +103,9 @@ export interface ConversationStore {
   claimView(customerId: string, uid: string): Promise<ClaimView>;
   /** Whether a report has parted the two. */
   parted(customerId: string, uid: string): Promise<boolean>;
-  /** Whether the two talk on the phone. */
+  /** Whether the two are in a call. */
   isOnPhone(customerId: string, uid: string): Promise<boolean>;
-  /** `conflict` also where the two were parted meanwhile. */
+  /** `conflict` also if the two were parted meanwhile. */
   claim(
     customerId: string,
     seen: Versioned<Conversation>,
@@ -115,9 +114,12 @@ export interface ConversationStore {
     decision: ClaimDecision,
     audit: AuditLine,
   ): Promise<Commit>;
-  /** Opens a case for the admins about a listener who must pause; once for each pause, which begins with their last claim. */
+  /**
+   * Opens a case for the admins about a listener who must pause; once for each pause, which begins with their last
+   * claim.
+   */
   tellOfUnanswered(uid: string, lastClaimId: string): Promise<void>;
-  /** Takes a conversation from its listener, if it has one, and puts it back in the queue or closes it. */
+  /** Takes a conversation from its listener, if it has one, and returns it to the queue or closes it. */
   release(
     customerId: string,
     seen: Versioned<Conversation>,
@@ -125,19 +127,22 @@ export interface ConversationStore {
     audit: AuditLine,
     records?: ReleaseRecords,
   ): Promise<Commit>;
-  /** How grave a talk stands, by what its person has answered or their last messages say together. A crisis unlocks. */
+  /**
+   * Stores the level and alarm after the person's answer, or after a check of their last messages together. A crisis
+   * unlocks.
+   */
   setRiskState(
     customerId: string,
     seen: Versioned<Conversation>,
     riskState: RiskState,
     counted: AlarmCount | null,
   ): Promise<Commit>;
-  /** The level a listener gives, with its label for the next training. A crisis unlocks. */
+  /** Stores a level that a listener set, with its label for the next training. A crisis unlocks. */
   setRisk(customerId: string, seen: Versioned<Conversation>, decision: LabelDecision): Promise<Commit>;
   markRead(customerId: string, seen: Versioned<Conversation>, by: Participant): Promise<Commit>;
   /**
-   * Newest first; at most `limit` + 1: all of them, or what the `reader`, its listener, may read (`chat/history`). Null
-   * when `before` is not a message of this conversation.
+   * Newest first, at most `limit` + 1: all messages or, for a `reader`, those that the listener may read
+   * (`chat/history`). Null if `before` is not a message of this conversation.
    */
   page(
     customerId: string,
@@ -149,6 +154,6 @@ export interface ConversationStore {
 
 export interface ListenerStore {
   find(uid: string): Promise<Versioned<Volunteer> | null>;
-  /** Whether an admin has approved them and not taken it back. */
+  /** Whether an admin has approved them and not revoked it. */
   isApproved(uid: string): Promise<boolean>;
 }

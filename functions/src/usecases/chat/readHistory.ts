@@ -7,8 +7,8 @@ import { participation } from "./participation";
 import type { ConversationStore } from "./ports";
 
 /**
- * One page of a conversation, oldest first, for its customer or the listener who holds it; to a listener an earlier talk
- * with a colleague is not there (`chat/history`).
+ * One page of a conversation, oldest first, for its customer or the listener who holds it; a listener does not get
+ * earlier talks with colleagues (`chat/history`).
  */
 export async function readHistory(
   ports: { readonly conversations: ConversationStore },

@@ -18,7 +18,7 @@ export interface SendPorts {
   readonly riskCheck: RiskCheck;
 }
 
-/** What a send needs to know, asked for while the caller is still being established. */
+/** Reads what a send needs, while the caller is still being established. */
 export const prepare = (
   { conversations }: SendPorts,
   uid: string,
@@ -36,8 +36,8 @@ export async function bypassesRateLimit(
 }
 
 /**
- * Accepts one message, exactly once, or says why not. If the conversation has changed since it was read, the write fails, and
- * everything is read and decided again.
+ * Accepts one message, exactly once, or says why not. If the conversation has changed since it was read, the write
+ * fails, and everything is read and decided again.
  */
 export async function sendMessage(
   ports: SendPorts,
@@ -61,7 +61,7 @@ export async function sendMessage(
       text: input.text,
       replyTo: input.replyTo ?? null,
       found: ports.riskCheck === "on" ? found : null,
-      // Many write in their own language on the page that opened for them.
+      // Many people write in their own language without changing that of the page.
       locale: writtenIn(input.text) ?? input.locale ?? "en",
       conversation: view.conversation?.value ?? null,
       calledInCrisis: view.calledInCrisis,
@@ -79,7 +79,7 @@ export async function sendMessage(
     const view = await ((round === 0 ? prepared : null) ?? conversations.view(customerId, input.messageId, actor.uid));
     let decided = decide(view);
     if (!decided.ok && decided.failure.reason === "QUOTA_USED") {
-      // Before minutes count as used: was the listener there all the time?
+      // Minutes count only while the listener was connected, so that is read before.
       decided = decide(
         view,
         await conversations.listenerSpan(customerId, view.conversation?.value.volunteerId ?? null),

@@ -9,7 +9,7 @@ import { sendMessage } from "./sendMessage";
 
 const meera = anActor({ uid: "meera", guest: false, listener: true, tokenSaysListener: true });
 
-it("lets nobody take more people without a word than they have places, and tells the admins", async () => {
+it("limits how many people a listener takes without a word to their places, and tells the admins", async () => {
   const runtime = new MemoryRuntime();
   const conversations = new MemoryConversations(runtime);
   const ports = { runtime, conversations, messagesPerMinute: 60, riskCheck: "on" as const };

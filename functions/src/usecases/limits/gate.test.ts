@@ -5,7 +5,7 @@ import { NOON } from "../../../../tests/support/domain";
 import { Gate, type CountedCaller } from "./gate";
 import type { LimitStore } from "./ports";
 
-/** Counts as the store does, in this process. */
+/** Counts like the store, but in this process. */
 class MemoryLimits implements LimitStore {
   readonly counts = new Map<string, number>();
   /** When each marker may be erased. */
@@ -54,7 +54,7 @@ const runtime = {
   pause: () => Promise.resolve(),
   skipped: () => undefined,
 };
-/** A fresh instance in front of the same store. */
+/** A new instance with the same store. */
 const instance = (limited = true): Gate =>
   new Gate({ runtime, limitStore: store }, limited, (error) => void failures.push(error));
 const person = (changes: Partial<CountedCaller> = {}): CountedCaller => ({
@@ -80,7 +80,7 @@ describe("guests who come for the first time", () => {
       expect(await waitOf(gate.admit("sendMessage", newGuest(`guest-${each}`)))).toBe("passed");
   };
 
-  it("are a crowd’s number from one network, then the next waits; another network does not", async () => {
+  it("are limited by network: the next one waits; another network does not", async () => {
     await fill(instance());
     now += 4 * SECOND;
     expect(await waitOf(instance().admit("sendMessage", newGuest("late")))).toBe(596);
@@ -90,7 +90,7 @@ describe("guests who come for the first time", () => {
     expect(await waitOf(instance().admit("sendMessage", newGuest("late")))).toBe("passed");
   });
 
-  it("who were counted are in, on any instance, and are asked for once by each", async () => {
+  it("are counted once by each instance, and may go on at any instance", async () => {
     const gate = instance();
     await fill(gate);
     const before = store.asked;
@@ -99,7 +99,7 @@ describe("guests who come for the first time", () => {
     expect(await waitOf(instance().admit("sendMessage", newGuest("guest-7")))).toBe("passed");
   });
 
-  it("who came in a crisis behind a full network are in, on any instance", async () => {
+  it("who came in a crisis behind a full network may go on at any instance", async () => {
     for (let count = 0; count < limits.guestsOfNetwork.count; count += 1)
       await instance().admit("sendMessage", newGuest(`guest-${count}`));
     const late = newGuest("late");
@@ -114,7 +114,7 @@ describe("guests who come for the first time", () => {
     expect([...store.counts.values()]).toEqual([1, 1]);
   });
 
-  it("who came before midnight in Kolkata are no newcomers after it, whoever else is, and not counted again", async () => {
+  it("who came before midnight in Kolkata are not new after it, whoever else comes, and not counted again", async () => {
     now = MIDNIGHT - MINUTE;
     const asha = newGuest("asha");
     expect(await waitOf(instance().admit("sendMessage", asha))).toBe("passed");
@@ -127,7 +127,7 @@ describe("guests who come for the first time", () => {
     expect([...store.counts]).toEqual(before);
   });
 
-  it("are no guests of yesterday, no accounts, and nobody of this machine", async () => {
+  it("do not include guests of yesterday, accounts, and callers from this machine", async () => {
     await fill(instance());
     const before = store.asked;
     for (const countedCaller of [
@@ -141,7 +141,7 @@ describe("guests who come for the first time", () => {
 });
 
 describe("requests", () => {
-  it("of one person are so many an hour, wherever they come from", async () => {
+  it("of one person are limited by hour, whatever their network", async () => {
     const gate = instance();
     for (let each = 0; each < limits.requestsOfPerson.count; each += 1)
       expect(await waitOf(gate.admit("contactSupport", person({ network: `203.0.113.${each}` })))).toBe("passed");
@@ -152,7 +152,7 @@ describe("requests", () => {
     expect(await waitOf(gate.admit("contactSupport", person()))).toBe("passed");
   });
 
-  it("of one network are many more, and one who is refused asks the store once", async () => {
+  it("of one network have a higher limit, and a refused one reads the store once", async () => {
     const gate = instance();
     store.counts.set(
       `network-requests_2026-01-15-203.0.113.9_${Math.floor((NOON + KOLKATA_OFFSET) / HOUR)}`,
@@ -166,13 +166,13 @@ describe("requests", () => {
   });
 });
 
-it("messages and reads of an account ask the store nothing", async () => {
+it("for messages and reads of an account do not read the store", async () => {
   for (const name of ["sendMessage", "readHistory", "requestHelp", "verifyPayment", "deleteMyAccount"] as const)
     expect(await waitOf(instance().admit(name, person()))).toBe("passed");
   expect(store.asked).toBe(0);
 });
 
-it("one person’s storm on one instance is stopped there, whatever it asks for", async () => {
+it("of one person beyond the limit are stopped in memory of the instance, whatever they are for", async () => {
   const gate = instance();
   for (let each = 0; each < 300; each += 1) expect(await waitOf(gate.admit("readHistory", person()))).toBe("passed");
   expect(await waitOf(gate.admit("sendMessage", person()))).toBe(1);
@@ -196,7 +196,7 @@ describe("sign-ups", () => {
   });
 });
 
-it("lets a network read so many calendars, which are counted by themselves", async () => {
+it("for calendars of one network have a limit of their own", async () => {
   const gate = instance();
   for (let each = 0; each < limits.calendarsOfNetwork.count; each += 1)
     expect(await gate.admitCalendar("203.0.113.9")).toEqual({ ok: true, value: null });
@@ -206,7 +206,7 @@ it("lets a network read so many calendars, which are counted by themselves", asy
   expect(await gate.admitCalendar(null)).toEqual({ ok: true, value: null });
 });
 
-it("lets everybody pass when the store fails, and tells of it", async () => {
+it("are all allowed if the store fails, and that is logged", async () => {
   store.broken = true;
   expect(await waitOf(instance().admit("contactSupport", person()))).toBe("passed");
   expect(await waitOf(instance().admit("sendMessage", newGuest("asha")))).toBe("passed");
@@ -214,7 +214,7 @@ it("lets everybody pass when the store fails, and tells of it", async () => {
   expect(failures).toHaveLength(3);
 });
 
-it("counts nothing where a machine is at work", async () => {
+it("are not counted if they come from a server of ours", async () => {
   const gate = instance(false);
   for (let each = 0; each < 400; each += 1)
     expect(await waitOf(gate.admit("contactSupport", newGuest("asha")))).toBe("passed");
@@ -226,7 +226,7 @@ describe("addresses that are named in requests", () => {
   const naming = (gate: Gate, uid: string, address: string, network: string | null = "203.0.113.9") =>
     waitOf(gate.admit("requestAppointment", person({ uid, network }), address));
 
-  it("are five a person and day, each once however often", async () => {
+  it("are limited to five per person and day, and each is counted once", async () => {
     for (let n = 0; n < limits.addressesOfPerson.count; n += 1) {
       expect(await naming(instance(), "asha", `a${n}@people.example`)).toBe("passed");
       expect(await naming(instance(), "asha", "a0@people.example")).toBe("passed");
@@ -239,7 +239,7 @@ describe("addresses that are named in requests", () => {
     expect(await naming(instance(), "asha", "b@people.example")).toBe("passed");
   });
 
-  it("are five from one midnight in Kolkata to the next, whichever day it is elsewhere", async () => {
+  it("are five from one midnight in Kolkata to the next, whatever the date elsewhere", async () => {
     now = MIDNIGHT + MINUTE;
     for (let n = 0; n < limits.addressesOfPerson.count; n += 1)
       expect(await naming(instance(), "asha", `a${n}@people.example`)).toBe("passed");
@@ -251,7 +251,7 @@ describe("addresses that are named in requests", () => {
     expect(await naming(instance(), "asha", "b@people.example")).toBe("passed");
   });
 
-  it("to be told at are counted with them, though nothing else of that call is", async () => {
+  it("for a notice count with them, though nothing else of that call does", async () => {
     const told = (address: string | null) => waitOf(instance().admit("tellMe", person(), address));
     for (let n = 0; n < limits.addressesOfPerson.count; n += 1)
       expect(await told(`a${n}@people.example`)).toBe("passed");
@@ -261,7 +261,7 @@ describe("addresses that are named in requests", () => {
     expect([...store.counts.keys()].filter((id) => /^(network-)?requests/.test(id))).toHaveLength(2);
   });
 
-  it("are no more of many at once, also when all come again", async () => {
+  it("are limited if many are sent at once too, also if all are repeated", async () => {
     const all = () =>
       Promise.all(Array.from({ length: 20 }, (_, n) => naming(instance(), "asha", `a${n}@people.example`)));
     const outcomes = [...(await all()), ...(await all())];
@@ -270,7 +270,7 @@ describe("addresses that are named in requests", () => {
     );
   });
 
-  it("are sixty a network and day", async () => {
+  it("are limited to sixty per network and day", async () => {
     for (let n = 0; n < limits.addressesOfNetwork.count; n += 1)
       expect(await naming(instance(), `guest-${n}`, `a${n}@people.example`)).toBe("passed");
     expect(await naming(instance(), "late", "late@people.example")).not.toBe("passed");

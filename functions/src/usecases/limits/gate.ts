@@ -27,18 +27,18 @@ const PASSED: Passage = ok(null);
 const REMEMBERED = 5_000;
 const GUEST = "guest";
 
-/** Who calls, as their token says: enough to count by, and decides nothing else. */
+/** The caller by their token; it is used only for counting, and decides nothing else. */
 export interface CountedCaller {
   readonly uid: string;
-  /** When a guest's account was made; null for whoever has an e-mail. */
+  /** When a guest's account was made; null for an account with an e-mail. */
   readonly guestSince: Millis | null;
-  /** Null where networks are not counted. */
+  /** Null if networks are not counted. */
   readonly network: string | null;
 }
 
 /**
- * Counts what people and networks do and says when it is too much. What this instance knows already costs nothing; the
- * rest is one look at the store, while the caller is still being established. A store that fails lets everybody pass.
+ * Counts the calls of people and networks and refuses too many. What this instance remembers costs nothing; everything
+ * else is one read of the store, while the caller is still being established. If the store fails, everybody passes.
  */
 export class Gate {
   readonly #bursts = new Recent<Tokens>(REMEMBERED);
@@ -49,12 +49,12 @@ export class Gate {
 
   constructor(
     readonly ports: GatePorts,
-    /** False where a machine is at work: the load tests. */
+    /** False for load tests, in which one machine acts for many people. */
     readonly limited: boolean,
     readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Whether a call may go on; `address` is one that it names (`addressIn`). */
+  /** Whether a call may go on; `address`: one that it names (`addressIn`). */
   async admit(name: CallableName, countedCaller: CountedCaller, address: string | null = null): Promise<Passage> {
     if (!this.limited) return PASSED;
     const now = this.ports.runtime.now();
@@ -69,8 +69,8 @@ export class Gate {
   }
 
   /**
-   * Counts a guest as admitted whose message was accepted although their network has too many new guests, because they may
-   * be in danger: their calls, their place in the queue and their answers are then accepted too.
+   * Admits a guest whose network has too many new guests but whose message was accepted because they may be in danger:
+   * their calls, their place in the queue and their answers are then accepted too.
    */
   async letIn({ uid, guestSince, network }: CountedCaller): Promise<void> {
     if (!this.limited || guestSince === null || network === null) return;
@@ -94,7 +94,10 @@ export class Gate {
     return this.#open(() => this.#count([[limits.calendarsOfNetwork, network]], this.ports.runtime.now()));
   }
 
-  /** More calls at once than pages make, on this instance alone. Not from this machine: there a program is at work. */
+  /**
+   * Refuses more calls at once than pages make, counted on this instance. Not for calls from this machine: they come
+   * from programs.
+   */
   #storm({ uid, network }: CountedCaller, now: Millis): Passage {
     if (network === null) return PASSED;
     const taken = takeToken(this.#bursts.get(uid), now);
@@ -103,9 +106,9 @@ export class Gate {
     return PASSED;
   }
 
-  /** The identity service tells nobody of a guest's account; so they are counted when their first call arrives. */
+  /** Counts a new guest. Guests' accounts are made without a check, so they are counted with their first call. */
   async #arrive({ uid, guestSince, network }: CountedCaller, now: Millis): Promise<Passage> {
-    // A guest of yesterday is no newcomer, whoever else is new behind the same address.
+    // A guest who came more than a day ago is not new, however many others are.
     if (guestSince === null || network === null || now - guestSince > DAY || this.#come.get(uid)) return PASSED;
     const [guest, bucket] = await this.#arrival(uid, network, now);
     const { known: today, count } = await this.ports.limitStore.look(guest.id, bucket.id);
@@ -116,12 +119,12 @@ export class Gate {
     return PASSED;
   }
 
-  /** What counts that a guest has come, and what counts it for their network. */
+  /** The buckets that count a new guest: the marker of the guest, and that of their network. */
   #arrival(uid: string, network: string, now: Millis): Promise<[Bucket, Bucket]> {
     return Promise.all([this.#marker(uid, now), this.#bucket(limits.guestsOfNetwork, network, now)]);
   }
 
-  /** It is good for the day after as well: a guest is a newcomer for 24 hours. */
+  /** Kept for the next day too: a guest is new for 24 hours. */
   async #marker(uid: string, at: Millis): Promise<Bucket> {
     const { id, endsAt } = await this.#bucket({ kind: GUEST, count: 1, span: DAY }, uid, at);
     return { id, endsAt: endsAt + DAY };
@@ -137,7 +140,7 @@ export class Gate {
     return this.#count([[limits.requestsOfPerson, `${name} ${uid}`], ...ofNetwork], now);
   }
 
-  /** An address counts once for its person and once for its network; who names it again is not held up. */
+  /** Counts an address once for its person and once for its network; naming the same address again is not limited. */
   async #address({ uid, network }: CountedCaller, address: string, now: Millis): Promise<Passage> {
     const subjects = [
       [limits.addressesOfPerson, uid] as const,
@@ -151,11 +154,11 @@ export class Gate {
       );
       const bucket = await this.#bucket(limit, subject, now);
       const before = await this.ports.limitStore.look(marker.id, bucket.id);
-      // More than the limit were counted only if many came at once; who of them was let in is not known.
+      // The count is above the limit only if many came at once; who of them was admitted is unknown.
       if (before.count > limit.count || (!before.known && before.count === limit.count)) return tooMuch(bucket, now);
       if (before.known) continue;
       await this.ports.limitStore.countOnce(marker, bucket);
-      // Of many at once, each sees at least the ones that were counted before it.
+      // Of many at once, each sees at least those that were counted before it.
       if ((await this.ports.limitStore.look(marker.id, bucket.id)).count > limit.count) return tooMuch(bucket, now);
     }
     return PASSED;

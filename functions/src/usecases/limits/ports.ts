@@ -1,13 +1,13 @@
 import type { Bucket } from "@thodu/domain/limits/limits";
 
-/** What was counted lately. Nothing in it names a person or a network. */
+/** Recent counts. Nothing in them names a person or a network. */
 export interface LimitStore {
-  /** The key of a person or a network on this day. Nobody can turn it back, and no two days' are alike. */
+  /** The key of a person or a network on this day. It can't be reversed, and differs from day to day. */
   key(day: string, subject: string): Promise<string>;
-  /** Counts one more in each, and answers how much each holds by now. */
+  /** Adds one to each bucket, and returns the new counts. */
   count(buckets: readonly Bucket[]): Promise<readonly number[]>;
-  /** Whether this guest, or address, was counted before, and what the bucket holds. */
+  /** Whether this guest, or address, was counted before, and the bucket's count. */
   look(marker: string, bucket: string): Promise<{ readonly known: boolean; readonly count: number }>;
-  /** Counts a guest, or an address, once however often it is asked. */
+  /** Counts a guest, or an address, only once. */
   countOnce(marker: Bucket, bucket: Bucket): Promise<void>;
 }

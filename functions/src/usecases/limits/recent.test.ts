@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Recent } from "./recent";
 
-it("forgets what was set longest ago, and only when it is full", () => {
+it("drops the oldest entry, and only when it is full", () => {
   const recent = new Recent<number>(2);
   recent.set("a", 1);
   recent.set("b", 2);

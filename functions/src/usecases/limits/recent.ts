@@ -1,4 +1,4 @@
-/** A map that forgets what was set longest ago once it is full: good for what may be forgotten at any time. */
+/** A map that drops its oldest entry once it is full; for what may be forgotten at any time. */
 export class Recent<T> {
   readonly #entries = new Map<string, T>();
 

@@ -3,7 +3,7 @@ import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import type { QueueStore } from "./ports";
 
-/** Keeps that a listener has read the checklist and agrees; agreeing again only renews the date. */
+/** Stores that a listener has read the checklist and agrees; repeating it only renews the date. */
 export async function agreeToConduct(
   { queue }: { readonly queue: QueueStore },
   actor: Actor,

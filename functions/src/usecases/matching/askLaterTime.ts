@@ -14,7 +14,7 @@ interface AskPorts {
   readonly laterTimes: Pick<LaterStore, "change">;
 }
 
-/** Takes the wish back; the listener who had taken the time is told. */
+/** Withdraws the person's time; a listener who had taken it is told. */
 export const withdrawLaterTime = (
   { runtime, queue, laterTimes }: Omit<AskPorts, "tells">,
   uid: string,
@@ -26,14 +26,16 @@ export const withdrawLaterTime = (
     return (await laterTimes.change(wait, withdrawn(wait.value))) === "stored" ? ok({ laterTime: null }) : "conflict";
   });
 
-/** Keeps the time at which the caller wants a listener, or takes that back. Nobody asks for one of which they can't be told. */
+/**
+ * Stores the time at which the caller wants a listener, or withdraws it. Refused if no notice could reach the caller.
+ */
 export async function askLaterTime(
   { runtime, queue, tells, laterTimes }: AskPorts,
   actor: Actor,
   { wish }: Input<"askLaterTime">,
 ): Promise<Outcome<"askLaterTime">> {
   if (!wish) return withdrawLaterTime({ runtime, queue, laterTimes }, actor.uid);
-  // Their page has just added the device on which they ask.
+  // The caller's page has just added the device on which they ask.
   const device = wish.ways.push ? await tells.newestDevice(actor.uid) : null;
   const ways = { push: wish.ways.push, email: wish.ways.email ?? null, ...(device !== null && { device }) };
   if (ways.push && device === null) return fail(refuse("INVALID_INPUT", { fields: ["wish.ways.push"] }));

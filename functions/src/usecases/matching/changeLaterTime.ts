@@ -13,14 +13,16 @@ interface ChangePorts {
   readonly laterTimes: Pick<LaterStore, "change" | "listener" | "parted" | "takenBy">;
 }
 
-/** A listener takes a time that somebody asked for, or gives it back. Of many who take it at once exactly one has it. */
+/**
+ * A listener takes a time that somebody asked for, or releases it. Of several who take it at once, exactly one gets it.
+ */
 export async function changeLaterTime(
   { runtime, queue, laterTimes }: ChangePorts,
   { uid }: Actor,
   { conversationId, at, wish }: Input<"changeLaterTime">,
 ): Promise<Outcome<"changeLaterTime">> {
   return retryOnConflict<Outcome<"changeLaterTime">>(runtime, async () => {
-    // Before the times that they have: one more of these would be another version of the record.
+    // Read before their times: a further time that they take changes the version of the record.
     const record = wish === "take" ? await laterTimes.listener(uid) : null;
     const [seen, parted, taken] = await Promise.all([
       queue.find(conversationId),

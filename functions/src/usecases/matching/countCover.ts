@@ -8,7 +8,7 @@ interface CoverPorts {
   readonly pages: Pick<PagerStore, "anyoneOnCall">;
 }
 
-/** Counts this minute as one in which somebody was at the desk or on call, if so; asked once a minute. */
+/** Counts this minute if a listener is at the desk or on call; called once a minute. */
 export async function countCover({ runtime, queue, pages }: CoverPorts): Promise<void> {
   const now = runtime.now();
   if ((await queue.anyone()) || (await pages.anyoneOnCall(now))) await queue.countCover(now);

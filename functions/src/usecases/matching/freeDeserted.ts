@@ -13,8 +13,8 @@ interface DesertedPorts extends SweepPorts {
 }
 
 /**
- * Puts those back in the queue who wait for an answer of a listener whose desk has fallen silent; they are told that
- * their listener had to leave. One that fails holds up no other, and the next run finds it again.
+ * Returns people to the queue who wait for an answer of a listener whose desk has fallen silent, and tells them that
+ * their listener had to leave. A failure does not stop the others; the next run tries again.
  */
 export async function freeDeserted(ports: DesertedPorts): Promise<void> {
   const { queue, runtime, onDefect } = ports;
@@ -29,7 +29,7 @@ export async function freeDeserted(ports: DesertedPorts): Promise<void> {
 
 async function freeFrom(ports: DesertedPorts, uid: string): Promise<void> {
   const held = await ports.queue.heldBy(uid);
-  // Who works while away, or must rest and keeps whom they have, is heard of by the rooms that they have open.
+  // A listener who is away, or takes a break, and still writes gives signs by the rooms that they have open.
   if (!mayBeDisconnected(await ports.queue.lastSign(uid, held), ports.runtime.now())) return;
   await workEach(
     held,

@@ -6,7 +6,7 @@ import { LaterWaits, laterStep } from "../../../../tests/support/laterWaits";
 const HISTORIES = 1_000;
 
 it(
-  "no time is lost, none has two listeners, nobody is reminded twice, each one that was not kept is a case",
+  "no agreed time is lost or has two listeners, nobody is reminded twice, each one that was not kept is a case",
   { timeout: 5 * 60_000 },
   async () => {
     const seen = new Set<string>();

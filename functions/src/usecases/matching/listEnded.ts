@@ -4,7 +4,7 @@ import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import type { QueueStore } from "./ports";
 
-/** The conversations that the caller had last and that have ended; of what was said, nothing. */
+/** The ended conversations whose last listener was the caller, without anything that was written. */
 export async function listEnded(
   { queue }: { readonly queue: QueueStore },
   actor: Actor,

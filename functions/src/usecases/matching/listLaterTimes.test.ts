@@ -30,7 +30,7 @@ function setting() {
   return { runtime, store, laterTimes, asks, list };
 }
 
-it("names those in the listener's languages first, then the nearest, with alias and language alone", async () => {
+it("lists times in the listener's languages first, then the soonest, with alias and language alone", async () => {
   const { runtime, asks, list } = setting();
   asks("near", HOUR, { locale: "en", risk: "concern" });
   asks("far", 3 * HOUR, { locale: "te" });
@@ -41,7 +41,7 @@ it("names those in the listener's languages first, then the nearest, with alias 
   expect(own).toEqual([]);
 });
 
-it("leaves out who is parted from the listener, who is too near, whose wait is over, and the listener", async () => {
+it("leaves out times that can't be taken: of a blocked person, too soon, wait over, or the listener's own request", async () => {
   const { store, laterTimes, asks, list } = setting();
   asks("parted", HOUR);
   laterTimes.partings.add("parted meera");
@@ -54,7 +54,7 @@ it("leaves out who is parted from the listener, who is too near, whose wait is o
   expect((await list()).open).toEqual([]);
 });
 
-it("says which of the listener's own can still be given back, and shows at most 30 of others", async () => {
+it("says which of the listener's own times can still be given back, and shows at most 30 of others", async () => {
   const { runtime, asks, list } = setting();
   asks("tomorrow", 20 * HOUR, {}, "meera");
   asks("now", 50 * MINUTE, {}, "meera");

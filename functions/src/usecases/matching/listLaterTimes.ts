@@ -11,7 +11,7 @@ interface ListPorts {
   readonly laterTimes: Pick<LaterStore, "asked" | "listener" | "parted" | "takenBy">;
 }
 
-/** As many as a listener looks through. */
+/** The most times that a listener is shown. */
 const SHOWN = 30;
 
 interface Entry {
@@ -21,13 +21,13 @@ interface Entry {
   readonly at: number;
 }
 
-/** What a listener may see of a time: alias, language and moment; nothing where the time does not stand any more. */
+/** What a listener may see of a time: alias, language and moment; empty if the time is over. */
 function entryOf({ value }: VersionedWait): readonly Entry[] {
   const time = agreedTime(value);
   return time ? [{ conversationId: value.id, alias: value.alias, locale: value.locale, at: time.at }] : [];
 }
 
-/** The times that the caller may take, those in their languages first, and the ones that they have. */
+/** The times that the caller may take, those in their languages first, and the times that they have taken. */
 export async function listLaterTimes(
   { runtime, laterTimes }: ListPorts,
   { uid }: Actor,

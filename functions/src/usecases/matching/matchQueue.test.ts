@@ -17,15 +17,15 @@ beforeEach(() => {
   runtime.time = NOON;
 });
 
-describe("a run", () => {
-  it("offers who waits, and sends away who fell silent", async () => {
+describe("a matching run", () => {
+  it("offers a person who waits, and sets silent listeners to away", async () => {
     said.listeners = [listener("meera"), listener("ravi", { seenAt: NOON - 61_000 })];
     said.people = [person("asha")];
     await matcher().run();
     expect(said.written.toSorted()).toEqual(["asha to meera", "ravi away", "somebody"]);
   });
 
-  it("asks nobody about who has left, and takes them out of the queue before the sweep has seen them", async () => {
+  it("offers nobody who has left, and takes them out of the queue before the sweep does", async () => {
     const silent = NOON - 11 * MINUTE;
     said.listeners = [listener("meera")];
     said.people = [
@@ -36,7 +36,7 @@ describe("a run", () => {
     expect(said.written.toSorted()).toEqual(["asha out of the queue", "kiran to meera", "somebody"]);
   });
 
-  it("offers nobody to a listener whom a report has parted them from, and asks about offers alone", async () => {
+  it("offers nobody to a listener whom a report blocks from them, and reads blocks only for offers", async () => {
     said.listeners = [listener("meera", { idleSince: 0 }), listener("ravi")];
     said.people = [person("asha"), person("kiran", { waitingSince: NOON + 1 })];
     said.partings = new Set(["asha meera", "kiran ravi"]);
@@ -49,7 +49,7 @@ describe("a run", () => {
     expect(said.written).toEqual(["somebody"]);
   });
 
-  it("looks at no queue when nobody is there", async () => {
+  it("does not read the queue if no listener is online", async () => {
     said.listeners = [listener("meera", { approved: false })];
     said.candidates = refuse;
     await matcher().run();
@@ -57,7 +57,7 @@ describe("a run", () => {
     expect(defects).toEqual([]);
   });
 
-  it("looks again after a lost race, and not for ever", async () => {
+  it("decides again after a conflict, a limited number of times", async () => {
     said.listeners = [listener("meera")];
     said.people = [person("asha")];
     said.losses = 2;
@@ -68,7 +68,7 @@ describe("a run", () => {
     expect(said.looks).toBe(6);
   });
 
-  it("takes back what nobody can accept any more", async () => {
+  it("withdraws offers that nobody can accept any more", async () => {
     said.listeners = [listener("meera", { availability: "busy" })];
     said.people = [person("asha", { offer: { to: "meera", expiresAt: NOON + 1 } })];
     await matcher().run();
@@ -86,7 +86,7 @@ describe("a write that fails", () => {
       ...changes,
     });
 
-  it("neither stops the others nor lets the run end before they are stored, and is told of", async () => {
+  it("does not stop the others; the run waits until those are stored, and the failure is logged", async () => {
     said.listeners = [listener("meera"), listener("ravi"), listener("lila", { seenAt: NOON - 61_000 })];
     said.people = [person("asha"), person("kiran", { waitingSince: NOON + 1 })];
     said.failing.set("asha to meera", 1).set("somebody", 9).set("lila away", 9);
@@ -103,7 +103,7 @@ describe("a write that fails", () => {
     expect(defects).toEqual([]);
   });
 
-  it("each time leaves its listener to the next one in the queue", async () => {
+  it("passes the listener of each failed offer to the next person in the queue", async () => {
     said.listeners = [listener("meera")];
     said.people = [person("asha"), person("kiran", { waitingSince: NOON + 1 })];
     said.failing.set("asha to meera", 99);
@@ -111,7 +111,7 @@ describe("a write that fails", () => {
     expect(said.written).toContain("kiran to meera");
   });
 
-  it("for somebody who is to be told of their turn keeps no listener from others", async () => {
+  it("for a person who is to be told of their turn keeps the listener free for others", async () => {
     said.listeners = [listener("meera")];
     said.people = [person("kiran", { waitingSince: NOON + 1 })];
     said.promised = [promised("asha")];
@@ -123,7 +123,7 @@ describe("a write that fails", () => {
 });
 
 describe("the matcher of an instance", () => {
-  it("runs once for all who ask during a run, and only after it", async () => {
+  it("serves all who ask during a run by one more run after it", async () => {
     said.listeners = [listener("meera")];
     const one = matcher();
     await Promise.all([one.run(), one.run(), one.run(), one.run()]);
@@ -132,7 +132,7 @@ describe("the matcher of an instance", () => {
     expect(said.looks).toBe(3);
   });
 
-  it("keeps a failure from who asked, and goes on with the next", async () => {
+  it("hides a failure from the callers, and goes on with the next run", async () => {
     said.broken = true;
     const one = matcher();
     await Promise.all([one.run(), one.run()]);

@@ -25,25 +25,25 @@ interface MatchPorts {
   readonly queue: QueueStore;
   readonly tells: Pick<TellStore, "promised" | "call">;
   readonly laterTimes: Pick<LaterStore, "near">;
-  /** Rings end with what was matched, claimed or ended since. */
+  /** Ends rings for people who were matched or claimed. */
   readonly pager: { run(): Promise<void> };
 }
 
-/** A run that lost a race, or could not write something, looks again; whatever is left then, the next run finds. */
+/** How often a run decides again if it lost a race or a write failed; the next run finds what is left. */
 const ROUNDS = 3;
-/** After so many failed writes for one person a run leaves that person out, so that their listener is free for others. */
+/** After this many failed writes a person is left out of the run, so that their listener is free for others. */
 const TRIES = 2;
 
-/** That others are asked about somebody whose listener does not answer is recorded once. */
+/** The audit line for the first offer to others of a person whose listener does not answer; else null. */
 const auditOf = ({ id, status, offer, passed }: VersionedWait["value"]): AuditLine | null =>
   status === "active" && offer === null && Object.keys(passed).length === 0
     ? { actor: "server", action: "conversation.unanswered", target: id, reason: "" }
     : null;
 
-/** At most so many decisions in a run: each is repeated when it offered a pair that a report has parted. */
+/** The most decisions in a run: a decision is repeated if it matched two people whom a report has parted. */
 const DECISIONS = 20;
 
-/** Decides until no pair is offered that a report has parted. Asks about the offers alone, one read each. */
+/** Decides until no two people are matched whom a report has parted; checks only the matched pairs, one read each. */
 async function decideApart(
   queue: Pick<QueueStore, "parted">,
   people: readonly Queued[],
@@ -66,15 +66,17 @@ async function decideApart(
   }
 }
 
-/** Those who are away and are to be told of their turn, or have been, as the decision sees them. */
+/**
+ * A person who is away and is to be told of their turn, or was told, in the form that the decision needs; else null.
+ */
 function awayOf({ value }: VersionedWait, now: Millis): Queued | null {
   const away = turnOf(value, now);
   return away && { ...value, waitingSince: placeSince(value), offer: null, away };
 }
 
 /**
- * A person as the decision sees them. Who waits and talks on the phone is seen as without a place: nobody is asked but the
- * listener of their agreed time. Not so whoever comes first: nobody may be left in that call, and a crisis waits for no sweep.
+ * A person in the form that the decision needs. A person who waits and is in a call gets no place: only the listener of
+ * their agreed time is asked. Not so for people who come first: a crisis must not wait for the end of a call.
  */
 function queuedOf(seen: VersionedWait, onPhone: ReadonlySet<string>, now: Millis): Queued {
   const { id, status } = seen.value;
@@ -85,7 +87,7 @@ function queuedOf(seen: VersionedWait, onPhone: ReadonlySet<string>, now: Millis
   return { ...(awayOf(seen, now) ?? seen.value), ...(meets && { meets }) };
 }
 
-/** What the writes of a run could not store, by person. */
+/** Counts the failed writes of a run, by person. */
 class Failures {
   readonly #times = new Map<string, number>();
 
@@ -95,7 +97,7 @@ class Failures {
     return (this.#times.get(id) ?? 0) >= TRIES;
   }
 
-  /** A write that never rejects, so that none stops another and all are stored when the run ends. */
+  /** Waits for a write without ever rejecting, so that none stops another and all are finished when the run ends. */
   async write(id: string, work: Promise<"stored" | "conflict">): Promise<"stored" | "conflict"> {
     const written = await skipOnFailure(this.runtime, "conversations", id, work);
     if (written === null) this.#times.set(id, (this.#times.get(id) ?? 0) + 1);
@@ -103,7 +105,7 @@ class Failures {
   }
 }
 
-/** Corrects who is there by the server's time, and tells everybody whether anybody is. */
+/** Sets listeners to away who are so by the server's time, and publishes whether any listener is there. */
 async function correctDesk(
   { runtime, queue }: Pick<MatchPorts, "runtime" | "queue">,
   found: readonly VersionedListener[],
@@ -121,7 +123,7 @@ async function correctDesk(
   return there;
 }
 
-/** Who is looked at in a round: everybody who may be offered, and whom an offer stands to; apart from them who has `gone`. */
+/** The people of a round: all who may be offered, and those with an open offer; separately, those who have `gone`. */
 async function lookedAt(
   { queue, tells, laterTimes }: Pick<MatchPorts, "queue" | "tells" | "laterTimes">,
   there: readonly VersionedListener[],
@@ -141,7 +143,7 @@ async function lookedAt(
   const isGone = ({ value }: VersionedWait): boolean => shouldLeaveQueue(value, now);
   const looked = [
     ...candidates.filter((each) => !isGone(each)),
-    // An offer of who was answered meanwhile may have run out: it has to go all the same.
+    // Also if the person was answered meanwhile and the offer may have run out: it has to be removed.
     ...held.filter((each) => isRung(each) || each.value.offer !== null),
     ...promised.filter((each) => awayOf(each, now) !== null),
     ...meeting.filter(({ value }) => meetingOf(value, now) !== null),
@@ -149,7 +151,10 @@ async function lookedAt(
   return { looked, gone: candidates.filter(isGone) };
 }
 
-/** Writes what was decided, takes back the offers of those `answered` in the meantime, and whoever has `gone` out of the queue. */
+/**
+ * Writes what was decided, withdraws the offers of people `answered` meanwhile, and takes those who have `gone` out of
+ * the queue.
+ */
 function writeMatching(
   { queue, tells }: Pick<MatchPorts, "queue" | "tells">,
   failures: Failures,
@@ -163,7 +168,7 @@ function writeMatching(
   now: Millis,
 ): Promise<readonly ("stored" | "conflict")[]> {
   return Promise.all([
-    // The sweep of the queue does so every minute; until then nobody behind them is told a place that counts them.
+    // The sweep does this every minute as well; until then they would count in the places that others are told.
     ...seen.gone.map((each) => failures.write(each.value.id, queue.leave(each.value.id, each, now))),
     ...seen.answered.map((each) => {
       const { id, passed } = each.value;
@@ -190,8 +195,8 @@ function writeMatching(
 }
 
 /**
- * Corrects who is there and offers those who wait to those who are free. May run any number of times and anywhere at once:
- * each offer is written only if person and listener are still as they were seen.
+ * Corrects who is at the desk, and offers people who wait to free listeners. May run any number of times, and several
+ * times at once: an offer is written only if the person and the listener are unchanged.
  */
 async function matchQueue(ports: Omit<MatchPorts, "pager">): Promise<void> {
   const { runtime, queue } = ports;
@@ -203,7 +208,7 @@ async function matchQueue(ports: Omit<MatchPorts, "pager">): Promise<void> {
     if (there.length === 0) return;
 
     const isRung = ({ value }: VersionedWait): boolean => isUnanswered(value, now) && !onPhone.has(value.id);
-    // Whom an offer stands to is looked at all the same: its listener is not free for others.
+    // People with an open offer stay in any case: their listener is not free for others.
     const isTried = ({ value }: VersionedWait): boolean => value.offer !== null || !failures.isLeftOut(value.id);
     const { looked, gone } = await lookedAt(ports, there, isRung, now);
     const tried = new Map(looked.filter(isTried).map((each) => [each.value.id, each]));
@@ -223,7 +228,7 @@ async function matchQueue(ports: Omit<MatchPorts, "pager">): Promise<void> {
   }
 }
 
-/** One run at a time in this instance; a call during a run waits for a run that begins after it. */
+/** Makes only one run at a time in this instance; a call during a run waits for a new run after it. */
 export class Matcher {
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;
@@ -233,7 +238,7 @@ export class Matcher {
     private readonly onDefect: (error: unknown) => void,
   ) {}
 
-  /** Never rejects: what asks for it has done its own work already. */
+  /** Never rejects: its caller has already done its own work. */
   run(): Promise<void> {
     if (!this.#running) {
       this.#running = matchQueue(this.ports)

@@ -16,14 +16,14 @@ beforeEach(() => {
   said = new Said();
 });
 
-describe("somebody who waits in the chat and talks on the phone", () => {
+describe("a person who waits in the chat and is in a call", () => {
   const running = { offer: { to: "meera", expiresAt: NOON + 1 }, passed: { ravi: NOON - 1 } };
   beforeEach(() => {
     said.listeners = [listener("meera"), listener("ravi")];
     said.onPhone.add("asha");
   });
 
-  it("is offered to nobody, and an offer of them that stands is withdrawn and counts as passed by nobody", async () => {
+  it("is offered to nobody, and a standing offer of them is withdrawn and counts as passed by nobody", async () => {
     said.people = [person("asha")];
     await run();
     expect(said.written).toEqual(["somebody"]);
@@ -33,7 +33,7 @@ describe("somebody who waits in the chat and talks on the phone", () => {
     expect(said.passed.at(-1)).toEqual(running.passed);
   });
 
-  it("is offered all the same in a crisis: nobody may be left in that call", async () => {
+  it("is still offered in a crisis: that call must not be their only help", async () => {
     said.people = [person("asha", { risk: "crisis" })];
     await run();
     expect(said.written).toContain("asha to meera");
@@ -71,7 +71,7 @@ describe("a crisis that its listener does not answer", () => {
     expect(said.audit).toHaveLength(1);
   });
 
-  it("is offered to nobody while the two talk on the phone, and not any more once there is an answer", async () => {
+  it("is offered to nobody while the two are in a call, nor once the listener has answered", async () => {
     said.listeners = [listener("meera"), listener("ravi")];
     said.held = [crisisOf("meera", "asha")];
     said.onPhone.add("asha");
@@ -83,7 +83,7 @@ describe("a crisis that its listener does not answer", () => {
     expect(said.written).toContain("asha to nobody");
   });
 
-  it("that was answered loses an offer that had run out as well, and keeps who passed", async () => {
+  it("that was answered loses an expired offer as well, and keeps who passed", async () => {
     said.listeners = [listener("meera"), listener("ravi")];
     const offer = { to: "ravi", expiresAt: NOON - MINUTE };
     said.held = [crisisOf("meera", "asha", { lastSender: "volunteer", offer, passed: { john: NOON } })];

@@ -9,7 +9,10 @@ interface SignPorts {
   readonly queue: Pick<QueueStore, "find" | "sign">;
 }
 
-/** The page of somebody who waits is there: kept now and then, and whoever had gone is back in the queue. */
+/**
+ * Stores a sign of the page of a person who waits, if the last one is old enough; returns a person who had gone to the
+ * queue.
+ */
 export async function noteSign({ runtime, queue }: SignPorts, customerId: string): Promise<void> {
   await retryOnConflict(runtime, async () => {
     const seen = await queue.find(customerId);

@@ -7,7 +7,7 @@ import { retryOnConflict } from "../retryOnConflict";
 import type { Runtime } from "../ports";
 import type { QueueStore } from "./ports";
 
-/** The listener does not take this person now; the offer goes on. */
+/** The listener does not take this person now; the offer goes on to others. */
 export async function passOffer(
   { runtime, queue }: { readonly runtime: Runtime; readonly queue: QueueStore },
   actor: Actor,

@@ -3,7 +3,7 @@ import { aheadOf, aheadByOpenAlarm } from "@thodu/domain/matching/position";
 import type { Millis } from "@thodu/domain/time";
 import type { QueueStore } from "./ports";
 
-/** The place of somebody in the queue, from 1; null for who does not wait. */
+/** The place of a person in the queue, from 1; null if they do not wait. */
 export async function placeOf(
   queue: Pick<QueueStore, "countAhead" | "alarmed">,
   customerId: string,

@@ -20,7 +20,7 @@ import type { Volunteer } from "@thodu/domain/volunteers/model";
 export interface HelpView {
   readonly stored: HelpRequest | null;
   readonly conversation: Versioned<Conversation> | null;
-  /** Asked for only without a conversation. */
+  /** Read only if there is no conversation. */
   readonly calledInCrisis: boolean;
   readonly plan: PremiumUser | null;
 }
@@ -35,7 +35,7 @@ export interface NewHelpRequest {
 /** Requests for help, and with each the queue. */
 export interface HelpDesk {
   view(customerId: string, requestId: string): Promise<HelpView>;
-  /** The request and what it changes of the conversation, in one write; `conflict` when either was written meanwhile. */
+  /** Stores the request and its change of the conversation in one write; `conflict` if either was written meanwhile. */
   store(
     request: NewHelpRequest,
     seen: Versioned<Conversation> | null,
@@ -48,9 +48,9 @@ export type VersionedQueued = Versioned<Queued>;
 export type VersionedWait = Versioned<Conversation & { readonly id: string }>;
 
 export interface AtDesk {
-  /** Listeners whose last word was not `away`, however old that is. */
+  /** Listeners whose last availability was not `away`, however old it is. */
   readonly listeners: readonly VersionedListener[];
-  /** Customers who talk with a listener on the phone. */
+  /** Customers who are in a call with a listener. */
   readonly onPhone: ReadonlySet<string>;
 }
 
@@ -60,66 +60,63 @@ export interface DeskCounts {
   readonly concern: number;
   readonly plan: number;
   readonly others: number;
-  /** In a crisis, waiting, and gone. */
+  /** People in a crisis who wait and whose page is gone. */
   readonly gone: number;
-  /** All who left the page while they waited, with or without a crisis. */
+  /** All who left the page while they waited, in a crisis or not. */
   readonly allGone: number;
   readonly offered: number;
-  /** Who asked to be told of their turn, and may have closed their page. */
+  /** People who asked to be told of their turn; they may have closed their page. */
   readonly promised: number;
-  /** When whoever waits for longest came; null when nobody waits. */
+  /** When the person who waits longest came; null if nobody waits. */
   readonly oldest: Millis | null;
 }
 
-/** What a day counted of waits. */
+/** The waits that a day counted. */
 export type CountedWaits = Pick<DayRecord, "waits" | "leftWaits" | "cohorts">;
 
-/** A listener with somebody in their care. */
+/** A listener who holds people. */
 export interface Holder extends Pick<Volunteer, "seenAt"> {
   readonly uid: string;
 }
 
 export interface LongestWaits {
   readonly waits: readonly VersionedWait[];
-  /** How many wait in all in the language that was asked for; null where none was. */
+  /** How many wait in all in the language that was asked for; null if none was. */
   readonly count: number | null;
 }
 
-/** The queue and who is at the desk: the only way in which offers and availability are written. */
+/** The queue and the listeners at the desk; offers and availability are written only through this. */
 export interface QueueStore {
   atDesk(): Promise<AtDesk>;
   /**
-   * The people to match, a bounded number. In any language: those with an open offer, crises and unanswered alarms; in
-   * `languages` alone: the first in the queue of each other level of risk.
+   * The people to match, a limited number. In any language: those with an open offer, crises and unanswered alarms. In
+   * `languages`: the first of the queue of each other level.
    */
   candidates(now: Millis, languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
-  /** Everybody in a crisis who stands in the queue, whoever came first, first; at most 1,000. */
+  /** Everybody in a crisis who stands in the queue, in the order of arrival; at most 1,000. */
   crises(): Promise<readonly VersionedWait[]>;
-  /** Who is in a crisis and held by a listener. */
+  /** People in a crisis who are held by a listener. */
   heldInCrisis(): Promise<readonly VersionedWait[]>;
-  /** How many stand in these ranges of the queue, seen from the place of `customerId`. */
+  /** How many people stand in these ranges of the queue, as seen from the place of `customerId`. */
   countAhead(customerId: string, ranges: readonly Ahead[]): Promise<number>;
-  /** Who stands in the queue and has not said whether they are in danger; who came first, first, and a bounded number. */
+  /** People in the queue with an open alarm, in the order of arrival; a limited number. */
   alarmed(): Promise<readonly VersionedWait[]>;
   counts(now: Millis): Promise<DeskCounts>;
-  /** Who stands longest in the queue of each level, of one language if it is given; a bounded number. */
+  /** The people of each level with the longest wait, of one language if it is given; a limited number. */
   longestWaits(language?: Locale): Promise<LongestWaits>;
-  /** Who waits in a crisis and is out of the queue; who wrote last, first, and as many as an admin is shown. */
+  /** People who wait in a crisis and are out of the queue, the last to write first; as many as an admin is shown. */
   goneInCrisis(): Promise<readonly VersionedWait[]>;
-  /** Those who came to the queue before then, the earliest first. */
+  /** People who came to the queue before that time, the earliest first. */
   waitingSinceBefore(before: Millis): Promise<Page<VersionedWait>>;
-  /** Takes somebody out of the queue whose page has gone. */
+  /** Takes a person whose page has gone out of the queue. */
   leave(customerId: string, seen: VersionedWait, at: Millis): Promise<"stored" | "conflict">;
-  /** Keeps a sign of somebody's page; who had gone is back in the queue. */
+  /** Stores a sign of a person's page; returns a person who had gone to the queue. */
   sign(customerId: string, seen: Versioned<Pick<Conversation, "gone">>, sign: Sign): Promise<"stored" | "conflict">;
-  /**
-   * The same people with who passed them and who listened last, which stand in a document of their own: one read each. The
-   * other queries know neither.
-   */
+  /** The same people with their passes and their last listener, which other queries do not return: one read each. */
   known(people: readonly VersionedWait[]): Promise<readonly VersionedWait[]>;
-  /** Those of these offers whose two a report has parted: one read each. */
+  /** The offers among these whose two people a report has parted: one read each. */
   parted(offers: readonly Offer[]): Promise<readonly Offer[]>;
-  /** Both were as they were seen; `conflict` when either changed since. */
+  /** Stores an offer; `conflict` if the person or the listener has changed since they were read. */
   offer(
     person: VersionedQueued,
     listener: VersionedListener,
@@ -127,11 +124,11 @@ export interface QueueStore {
     audit: AuditLine | null,
   ): Promise<"stored" | "conflict">;
   withdraw(person: Versioned<unknown>, withdrawal: Withdrawal): Promise<"stored" | "conflict">;
-  /** Somebody who fell silent is away. */
+  /** Sets a listener who fell silent to away. */
   retire(listener: VersionedListener): Promise<void>;
-  /** Lets everybody know whether a listener is there; writes only what is new. */
+  /** Publishes whether a listener is there, if that has changed. */
   tell(anyone: boolean): Promise<void>;
-  /** What was told last. */
+  /** What was published last. */
   anyone(): Promise<boolean>;
   find(customerId: string): Promise<Versioned<Conversation> | null>;
   /** `now` says on which day the time at the desk counts. */
@@ -141,25 +138,25 @@ export interface QueueStore {
     decision: AvailabilityDecision,
     now: Millis,
   ): Promise<"stored" | "conflict">;
-  /** Listeners who hold somebody, with the last heartbeat of their desk; at most 200. */
+  /** Listeners who hold people, with the last heartbeat of their desk; at most 200. */
   holders(): Promise<readonly Holder[]>;
-  /** The last sign of life of a listener: of their desk, the room of one of these people, or a call; null for none. */
+  /** The last sign of a listener: of their desk, of a room of one of these people, or of a call; null for none. */
   lastSign(uid: string, customerIds: readonly string[]): Promise<Millis | null>;
   /** The people whom this listener holds. */
   heldBy(uid: string): Promise<readonly string[]>;
-  /** Ended conversations that this listener had last, newest first. */
+  /** Ended conversations whose last listener this was, newest first. */
   endedBy(uid: string, limit: number): Promise<readonly (Conversation & { readonly id: string })[]>;
-  /** Keeps that a listener has agreed to the code of conduct. */
+  /** Stores that a listener has agreed to the code of conduct. */
   agree(uid: string): Promise<void>;
-  /** Waits counted on these days (YYYY-MM-DD), in the order asked for. */
+  /** The waits counted on these days (YYYY-MM-DD), in the same order. */
   waitsOn(days: readonly string[]): Promise<readonly CountedWaits[]>;
-  /** Counts this minute as one in which somebody was there. */
+  /** Counts this minute as one in which a listener was there. */
   countCover(now: Millis): Promise<void>;
-  /** Such minutes of these days (YYYY-MM-DD); a quarter of an hour old at most. */
+  /** The minutes counted on these days (YYYY-MM-DD); up to a quarter of an hour old. */
   coverOn(days: readonly string[], now: Millis): Promise<readonly Cover[]>;
-  /** Those who wait and whose page has asked; a few seconds old at most. */
+  /** Open waits of people whose page has asked for their place; up to a few seconds old. */
   openWaits(now: Millis): Promise<readonly OpenWait[]>;
-  /** Keeps where somebody stood when they came. */
+  /** Stores where a person stood when they came. */
   stand(customerId: string, seen: Versioned<unknown>, where: Stood): Promise<"stored" | "conflict">;
 }
 
@@ -171,51 +168,56 @@ export type TurnNotice = Extract<NoticeKind, "turn" | "turn-by-phone">;
 /** Promises to tell people of their turn. */
 export interface TellStore {
   /**
-   * Those who wait with a promise, each level of risk by itself and the promise that ends first, first: who is at risk in
-   * any language, the others in these. A bounded number, however many there are.
+   * People who wait with a promise, each level by itself, the promises that end first in front; people at risk in any
+   * language, the others in these. A limited number.
    */
   promised(languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
   /**
-   * Everybody with a promise, whatever became of their wait; those that end first, first. Whom a listener has taken is known with
-   * what says whether they may be given back to the same wait.
+   * Everybody with a promise, even if their wait is over, the promises that end first in front. For people whom a
+   * listener has taken, it is also read whether they may be released to the same wait.
    */
   promises(): Promise<Page<VersionedWait>>;
-  /** Gives a promise, or takes it back with null for both. */
+  /** Stores a promise; null for both withdraws it. */
   promise(
     customerId: string,
     seen: Versioned<unknown>,
     promise: TellMe | null,
     ways: Ways | null,
   ): Promise<"stored" | "conflict">;
-  /** Tells somebody that it is their turn, in one write with the promise as it is from then on. */
+  /** Tells a person that it is their turn, and stores the promise as it is after that, in one write. */
   call(seen: VersionedWait, promise: TellMe, notice: TurnNotice): Promise<"stored" | "conflict">;
-  /** Whether a notice of the promise was handed over to a push service or mail server, or may have been. */
+  /** Whether a notice of the promise was, or may have been, accepted by a push service or mail server. */
   reached(seen: VersionedWait): Promise<boolean>;
   /** Ends a promise, with all that follows, in one write. */
   end(seen: VersionedWait, end: PromiseEnd, now: Millis): Promise<"stored" | "conflict">;
-  /** The id of the device of the person that was added last; null where notices reach none. */
+  /** The id of the person's newest device; null if no notice can reach one. */
   newestDevice(uid: string): Promise<string | null>;
 }
 
 /** Times later that people asked for. */
 export interface LaterStore {
-  /** Every time that is not over, whatever became of its wait; the nearest first. Of who was taken as much is known as in `promises`. */
+  /**
+   * Every time that is not over, even if its wait is, the nearest first. As in `promises`, it is also read whether
+   * people taken by a listener may be released.
+   */
   openTimes(): Promise<Page<VersionedWait>>;
-  /** Those that nobody has taken, the nearest first: in these languages, and in any. A bounded number of each. */
+  /** Times that no listener has taken, the nearest first: in these languages, and in any. A limited number of each. */
   asked(languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
-  /** Those that a listener has taken, the nearest first. */
+  /** Times that this listener has taken, the nearest first. */
   takenBy(uid: string): Promise<readonly VersionedWait[]>;
-  /** Those taken for a moment a little before or after `now`. */
+  /** Times that are taken and lie a little before or after `now`. */
   near(now: Millis): Promise<readonly VersionedWait[]>;
-  /** The record of a listener; null for who has none. */
+  /** The listener's record; null without one. */
   listener(uid: string): Promise<Versioned<Volunteer> | null>;
-  /** The listeners with whom somebody talks on the phone, or has talked there since; only those whose page came to the call. */
+  /**
+   * The listeners with whom the person is in a call, or was in one since then; only those whose page joined the call.
+   */
   talkedWith(customerId: string, since: Millis): Promise<readonly string[]>;
   /** Those of these people from whom a report has parted the listener. */
   parted(customerIds: readonly string[], uid: string): Promise<ReadonlySet<string>>;
   /**
-   * A change with all that follows from it, in one write. `ways`: how its person is told from now on; undefined leaves that.
-   * `taker`: whoever takes it, as they were seen, so that they can't take two at once.
+   * Stores a change with all that follows from it, in one write. `ways`: how the person is told from now on; undefined
+   * leaves that. `taker`: the record of a listener who takes it, as it was read, so that they can't take two at once.
    */
   change(
     seen: VersionedWait,

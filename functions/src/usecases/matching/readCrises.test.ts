@@ -12,13 +12,13 @@ const waits = (id: string, minutes: number) => ({
 const read = (queue: readonly ReturnType<typeof waits>[]) =>
   readCrises({ runtime, queue: { crises: async () => queue } }, anActor({ admin: true }), {});
 
-it("counts who waits in a crisis, and names who has waited longest", async () => {
+it("counts people who wait in a crisis, and names the one who has waited longest", async () => {
   expect(await read([waits("later", 3), waits("first", 25)])).toEqual({
     ok: true,
     value: { count: 2, longest: { uid: "first", alias: "first", waited: 25 * MINUTE } },
   });
 });
 
-it("names nobody where nobody waits in a crisis", async () => {
+it("names nobody if nobody waits in a crisis", async () => {
   expect(await read([])).toEqual({ ok: true, value: { count: 0, longest: null } });
 });

@@ -5,7 +5,10 @@ import { ok } from "@thodu/domain/result";
 import type { Runtime } from "../ports";
 import type { QueueStore } from "./ports";
 
-/** Who waits in a crisis, of all `readDesk` tells: one query, since each page of an admin asks again and again. */
+/**
+ * The people who wait in a crisis, without the other figures of `readDesk`: one query, since every admin page asks
+ * again and again.
+ */
 export async function readCrises(
   { runtime, queue }: { readonly runtime: Runtime; readonly queue: Pick<QueueStore, "crises"> },
   _actor: Actor,

@@ -2,6 +2,7 @@ import { SHOWN_WAITS } from "@thodu/domain/matching/whoWaits";
 import { MINUTE } from "@thodu/domain/time";
 import { expect, it } from "vitest";
 import { aConversation, anActor } from "../../../../tests/support/domain";
+import { onDesk } from "../../../../tests/support/queue";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
@@ -16,8 +17,8 @@ const waits = (id: string, minutes: number, changes: Partial<Conversation> = {})
   };
 };
 
-/** More than an admin is shown, and the last of them with an open alarm. */
-async function read(locale?: Locale) {
+/** More people than an admin is shown, the last of them with an open alarm. */
+async function read(locale?: Locale, changes: object = {}) {
   const first = Array.from({ length: SHOWN_WAITS }, (_, n) => waits(`n${n}`, 100 - n, { risk: "concern" }));
   const alarm = { since: runtime.time - 2 * MINUTE, answer: null };
   const justAsked = waits("just-asked", 4, { alarm: { since: runtime.time - 1, answer: null }, risk: "concern" });
@@ -46,13 +47,14 @@ async function read(locale?: Locale) {
         : language === "te"
           ? { waits: [], count: 0 }
           : { waits: first.slice(5), count: first.length - 5 },
+    ...changes,
   };
   const outcome = await readDesk({ runtime, queue }, anActor({ admin: true }), locale ? { locale } : {});
   if (!outcome.ok) throw new Error("It was refused.");
   return outcome.value;
 }
 
-it("names who has an open alarm first, however many came before them, and counts them", async () => {
+it("names people with an open alarm first, however many came before them, and counts them", async () => {
   const desk = await read();
   expect(desk.people).toHaveLength(SHOWN_WAITS);
   expect(desk.people.slice(0, 2).map(({ uid, alarmOpen }) => [uid, alarmOpen])).toEqual([
@@ -62,15 +64,34 @@ it("names who has an open alarm first, however many came before them, and counts
   expect(desk).toMatchObject({ openAlarms: 1, more: 2, leftOther: 2 });
 });
 
-it("names nobody of another language for their alarm, and counts the whole desk", async () => {
+it("names nobody with an alarm in a language the listener does not speak, and counts the whole desk", async () => {
   expect(await read("te")).toMatchObject({ people: [], openAlarms: 1, more: 0 });
 });
 
-it("names whose wait is the longest in one language, beside the longest of all", async () => {
+it("names who has waited longest in a crisis or with an open alarm in each language, whichever is asked for", async () => {
+  const desk = await read("te");
+  expect(desk.firstInCrisis).toEqual([{ uid: "alarmed", alias: "alarmed", locale: "en", waited: 3 * MINUTE }]);
+});
+
+it("gives the longest wait in one language, beside the longest of all", async () => {
   expect(await read("hi")).toMatchObject({
     longest: { uid: "n0" },
     longestInLanguage: { uid: "n5", alias: "n5", waited: 95 * MINUTE },
   });
   expect((await read("te")).longestInLanguage).toBeNull();
   expect(await read()).not.toHaveProperty("longestInLanguage");
+});
+
+it("says who is with somebody in a crisis or in a call, and names nobody twice", async () => {
+  const listeners = ["meera", "ravi", "leela"].map((uid) => ({
+    value: { ...onDesk(uid, { inCall: uid !== "leela" }) },
+    version: { isVersion: true } as const,
+  }));
+  const held = [waits("asha", 9, { status: "active", risk: "crisis", volunteerId: "meera" })];
+  const atDesk = async () => ({ listeners, onPhone: new Set<string>() });
+  expect((await read(undefined, { atDesk, heldInCrisis: async () => held })).engaged).toEqual([
+    { uid: "meera", by: "crisis" },
+    { uid: "ravi", by: "call" },
+  ]);
+  expect((await read()).engaged).toEqual([]);
 });

@@ -4,12 +4,19 @@ import { isFree } from "@thodu/domain/matching/offers";
 import { countOpenWaits } from "@thodu/domain/matching/cohorts";
 import { leavesAlarmOpen } from "@thodu/domain/matching/position";
 import { countOf, expectedWait } from "@thodu/domain/matching/waits";
-import { longestWait, SHOWN_WAITS, whoHasLeft, whoIsUnanswered, whoWaits } from "@thodu/domain/matching/whoWaits";
+import {
+  firstInCrisis,
+  longestWait,
+  SHOWN_WAITS,
+  whoHasLeft,
+  whoIsUnanswered,
+  whoWaits,
+} from "@thodu/domain/matching/whoWaits";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import { kolkataDay, type Millis } from "@thodu/domain/time";
 import type { Runtime } from "../ports";
-import type { LongestWaits, QueueStore } from "./ports";
+import type { AtDesk, LongestWaits, QueueStore } from "./ports";
 
 type Queue = Pick<
   QueueStore,
@@ -18,7 +25,11 @@ type Queue = Pick<
 
 const valuesOf = ({ waits }: LongestWaits) => waits.map(({ value }) => value);
 
-/** Who has waited longest in the language that was asked for; nothing where none was. */
+const eachOnce = <T extends { readonly id: string }>(waits: readonly T[]): readonly T[] => [
+  ...new Map(waits.map((each) => [each.id, each])).values(),
+];
+
+/** The person with the longest wait in the language that was asked for; empty if none was. */
 function longestOfLanguage(
   inLanguage: LongestWaits | null,
   now: Millis,
@@ -29,9 +40,22 @@ function longestOfLanguage(
   return { longestInLanguage: longest && { uid: longest.uid, alias: longest.alias, waited } };
 }
 
+/** The listeners who are with somebody in a crisis or in a call; also those who left the desk but hold a crisis. */
+function engagedOf(
+  { listeners }: AtDesk,
+  held: Awaited<ReturnType<Queue["heldInCrisis"]>>,
+): NonNullable<Output<"readDesk">["engaged"]> {
+  const inCrisis = new Set(held.flatMap(({ value }) => value.volunteerId ?? []));
+  const inCall = listeners.map(({ value }) => value).filter((each) => each.inCall && !inCrisis.has(each.uid));
+  return [
+    ...[...inCrisis].map((uid) => ({ uid, by: "crisis" as const })),
+    ...inCall.map(({ uid }) => ({ uid, by: "call" as const })),
+  ];
+}
+
 /**
- * Counts who waits and who is there; of those who wait, the first by risk and wait with their alias, in one language if
- * it is asked for.
+ * Counts the people who wait and the listeners who are there. Names the first by risk and wait with their alias, of one
+ * language if it is asked for.
  */
 export async function readDesk(
   { runtime, queue }: { readonly runtime: Runtime; readonly queue: Queue },
@@ -39,7 +63,7 @@ export async function readDesk(
   { locale }: Input<"readDesk">,
 ): Promise<Outcome<"readDesk">> {
   const now = runtime.now();
-  const [counts, { listeners, onPhone }, held, away, days, openWaits, all, inLanguage, alarmed] = await Promise.all([
+  const [counts, atDesk, held, away, days, openWaits, all, inLanguage, alarmed] = await Promise.all([
     queue.counts(now),
     queue.atDesk(),
     queue.heldInCrisis(),
@@ -50,14 +74,14 @@ export async function readDesk(
     locale === undefined ? null : queue.longestWaits(locale),
     queue.alarmed(),
   ]);
+  const { listeners, onPhone } = atDesk;
   const today = days[0] ?? null;
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
   const online = there.filter((each) => standingAvailability(each, now) === "online");
   const { crisis, concern, plan, others, gone, allGone, offered, promised, oldest } = counts;
   const openAlarms = alarmed.map(({ value }) => value).filter((each) => leavesAlarmOpen(each, now));
-  // They stand first, though others of their level have waited for longer.
-  const toName = new Map([...valuesOf(inLanguage ?? all), ...openAlarms].map((each) => [each.id, each]));
-  const people = whoWaits([...toName.values()], now, locale);
+  // People with an open alarm stand first, though others of their level have waited longer.
+  const people = whoWaits(eachOnce([...valuesOf(inLanguage ?? all), ...openAlarms]), now, locale);
   const waiting = inLanguage?.count ?? crisis + concern + plan + others;
   const longestOf = longestWait(valuesOf(all));
   const unanswered = whoIsUnanswered(
@@ -67,6 +91,7 @@ export async function readDesk(
   return ok({
     people: [...people],
     more: Math.max(0, waiting - people.length),
+    firstInCrisis: [...firstInCrisis(eachOnce([...valuesOf(all), ...openAlarms]), now)],
     waiting: { crisis, concern, plan, others, gone },
     openAlarms: openAlarms.length,
     unanswered: unanswered.length,
@@ -83,6 +108,7 @@ export async function readDesk(
     ...longestOfLanguage(inLanguage, now),
     offered,
     promised,
+    engaged: engagedOf(atDesk, held),
     online: online.length,
     busy: there.filter((each) => standingAvailability(each, now) === "busy").length,
     freePlaces: there.filter((each) => isFree(each, now)).reduce((sum, { load, capacity }) => sum + capacity - load, 0),

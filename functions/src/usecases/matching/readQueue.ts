@@ -25,7 +25,7 @@ interface QueuePorts extends TogetherPorts, WhoPorts {
   readonly matcher: Pick<Matcher, "run">;
 }
 
-/** What the caller has chosen and may choose beside staying. */
+/** What the caller has chosen, and may choose, besides staying on the page. */
 type Choices = Pick<Output<"readQueue">, "toldUntil" | "later" | "laterTime">;
 const NO_CHOICES: Choices = { toldUntil: null, later: null, laterTime: null };
 
@@ -35,7 +35,7 @@ interface Stands {
   readonly choices: Choices;
 }
 
-/** Where the caller stands now; kept with the first question of each wait. */
+/** The caller's place, which is stored with the first question of each wait, and their choices. */
 async function placeAndChoices(
   { queue }: QueuePorts,
   customerId: string,
@@ -48,7 +48,7 @@ async function placeAndChoices(
   if (seen === null || position === null || since === null) return null;
   const online = listeners.filter(({ value }) => isForThoseWhoWait(value, now)).length;
   const own = { ...cohortOf(position, online), since };
-  // Lost to another write, the next question keeps it.
+  // If another write is faster, the next question stores it.
   if (seen.value.stood?.since !== since) await queue.stand(customerId, seen, own);
   const choices = {
     toldUntil: isPromised(seen.value) ? (seen.value.tellMe?.until ?? null) : null,
@@ -58,7 +58,7 @@ async function placeAndChoices(
   return { position, own, choices };
 }
 
-/** Where the caller stands, and who is there for them. */
+/** The caller's place and choices, and whether listeners are there for them. */
 async function standing(
   ports: QueuePorts,
   customerId: string,
@@ -74,16 +74,17 @@ async function standing(
   return { stands, ...there };
 }
 
-/** The hours in which somebody is usually there. */
+/** The hours in which a listener is usually there. */
 async function usual(queue: Pick<QueueStore, "coverOn">, now: Millis): Promise<Output<"readQueue">["usually"]> {
   const days = Array.from({ length: COVER_DAYS }, (_, ago) => kolkataDay(now - (ago + 1) * DAY));
   return [...usualHours(await queue.coverOn(days, now))];
 }
 
 /**
- * Where the caller stands, and how long people who stood there waited today and yesterday. Asking is a sign that their page
- * is there, and the moment to judge their last messages together; then the queue moves, so that whoever has just come is
- * offered before they are told their place. When nobody at the desk is asked about them, listeners on call are rung.
+ * The caller's place, and how long people at that place waited today and yesterday. The question is a sign of the page,
+ * and the moment to check the person's last messages together. Then the queue runs, so that people who have just come
+ * are offered before they are told their place. If no listener at the desk is asked about the caller, listeners on call
+ * are rung.
  */
 export async function readQueue(
   ports: QueuePorts,

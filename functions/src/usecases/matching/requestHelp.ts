@@ -28,7 +28,7 @@ export const bypassesRateLimit = async (
   decidingTier(riskCheck, note ?? "") === "certain" ||
   (await help.view(uid, requestId)).conversation?.value.risk === "crisis";
 
-/** Puts the caller in the queue once and says which place they have in it at this moment. */
+/** Puts the caller in the queue once, and answers their present place. */
 export async function requestHelp(
   ports: HelpPorts,
   actor: Actor,

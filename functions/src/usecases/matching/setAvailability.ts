@@ -14,7 +14,7 @@ interface AvailabilityPorts {
   readonly queue: QueueStore;
 }
 
-/** Stores a listener's heartbeat, with what the server decides of their wish. */
+/** Stores a listener's heartbeat and the availability that the server decides. */
 export async function setAvailability(
   { runtime, listeners, queue }: AvailabilityPorts,
   actor: Actor,

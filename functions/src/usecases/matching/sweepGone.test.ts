@@ -7,7 +7,7 @@ import { pagesOf } from "../../../../tests/support/pages";
 import type { VersionedWait } from "./ports";
 import { sweepGone } from "./sweepGone";
 
-it("takes those out of the queue whose page is silent, also past one that fails", async () => {
+it("takes people whose page is silent out of the queue, also past one that fails", async () => {
   const runtime = new MemoryRuntime();
   const since = runtime.time - GONE_AFTER - 1;
   const wait = (id: string, changes = {}): VersionedWait => ({

@@ -4,7 +4,7 @@ import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import type { QueueStore, VersionedWait } from "./ports";
 
-/** The rest of its minute is for what else the sweep of the queue does. */
+/** The rest of the minute is for the other parts of the queue's sweep. */
 const SWEEPS_FOR = 40 * SECOND;
 const ABREAST = 20;
 
@@ -13,8 +13,8 @@ interface GonePorts extends SweepPorts {
 }
 
 /**
- * Takes those out of the queue whose page has given no sign for long; they stay on the desk, and their next sign brings
- * them back. Who gives one meanwhile stays. What is left when its time is over is counted, and the next run does it.
+ * Takes people out of the queue whose page has given no sign for long, unless they give one meanwhile. They stay on the
+ * desk, and their next sign brings them back. Counts those for whom there was no time; the next run handles them.
  */
 export async function sweepGone(ports: GonePorts): Promise<Swept> {
   const { runtime, queue } = ports;

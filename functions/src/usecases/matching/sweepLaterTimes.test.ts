@@ -10,7 +10,7 @@ async function agreed() {
     waits.take({ kind, who: "asha", by: "meera", share: 0 });
   for (const kind of ["come", "ask", "take", "sweep"] as const) await step(kind);
   const at = store.find("asha")?.laterTime?.at ?? 0;
-  /** A call of the two that ends by then. */
+  /** A call of the two from `from` to `until`. */
   const call = async (from: number, until: number): Promise<void> => {
     runtime.time = at + from;
     await step("phone");
@@ -27,7 +27,7 @@ async function agreed() {
 it.each([
   ["a call between two sweeps", 20 * SECOND, 50 * SECOND],
   ["one that began before the time and went on past it", -MINUTE, SECOND],
-])("takes %s for the meeting", async (_, from, until) => {
+])("counts %s as the meeting", async (_, from, until) => {
   const { call, sweepAt, time, laterTimes } = await agreed();
   await sweepAt(-2 * MINUTE);
   await call(from, until);
@@ -36,7 +36,7 @@ it.each([
   expect(laterTimes.cases).toEqual([]);
 });
 
-it("does not take one for it that was over before the time", async () => {
+it("does not count a call that was over before the time", async () => {
   const { call, sweepAt, time, laterTimes } = await agreed();
   await call(-2 * MINUTE, -MINUTE);
   await sweepAt(MINUTE);

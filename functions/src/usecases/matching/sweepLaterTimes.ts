@@ -14,7 +14,7 @@ interface SweepLaterPorts extends SweepPorts {
   readonly laterTimes: Pick<LaterStore, "change" | "listener" | "talkedWith" | "parted" | "openTimes">;
 }
 
-/** Whether whoever has taken a time still listens, and no report has parted the two. */
+/** Whether the listener who took a time is still one, and no report has parted the two. */
 async function stands(laterTimes: SweepLaterPorts["laterTimes"], { value }: VersionedWait): Promise<boolean> {
   const by = value.laterTime?.by ?? null;
   if (by === null) return true;
@@ -22,7 +22,7 @@ async function stands(laterTimes: SweepLaterPorts["laterTimes"], { value }: Vers
   return record?.value.approved === true && !parted.has(value.id);
 }
 
-/** Whether somebody talks on the phone with the listener of their time, or has talked there since it came. */
+/** Whether a person is in a call with the listener of their time, or was in one since the time came. */
 async function meets(
   laterTimes: SweepLaterPorts["laterTimes"],
   { value }: VersionedWait,
@@ -33,9 +33,9 @@ async function meets(
 }
 
 /**
- * Looks at every time that somebody asked for: reminds both of one that is near, and ends those that nobody took or came
- * to, with the truth for their person and a case for the admins. Who has closed their page leaves the queue with their
- * place. What loses a race or fails, the next run finds; counted is what changed.
+ * Checks every time that people asked for: reminds both of one that is near, and ends those that nobody took or came
+ * to; then the person is told, and the admins get a case. People who have closed their page leave the queue but keep
+ * their place. If a race is lost or a write fails, the next run tries again. Counts what changed.
  */
 export async function sweepLaterTimes(ports: SweepLaterPorts): Promise<Swept> {
   const { runtime, queue, laterTimes } = ports;

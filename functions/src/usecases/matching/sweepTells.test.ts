@@ -18,7 +18,7 @@ function setting() {
   return { runtime, tells, defects, sweep, promise };
 }
 
-it("looks at every promise, however many there are, and counts what it did", async () => {
+it("handles every promise to tell, however many there are, and counts what it did", async () => {
   const { runtime, tells, defects, sweep, promise } = setting();
   for (let at = 0; at < 250; at += 1) promise(`early-${at}`, runtime.now() + HOUR + at);
   promise("asha", runtime.now() + 2 * HOUR);
@@ -30,7 +30,7 @@ it("looks at every promise, however many there are, and counts what it did", asy
   expect([tells.find("asha")?.tellMe, tells.cases, defects]).toEqual([null, 251, []]);
 });
 
-it("says what is left when its time is over", async () => {
+it("says how many are left when its time is over", async () => {
   const { runtime, tells, sweep, promise } = setting();
   for (let at = 0; at < 250; at += 1) promise(`early-${at}`, runtime.now() + HOUR + at);
   tells.reached = async () => {

@@ -15,9 +15,9 @@ interface SweepTellsPorts extends SweepPorts {
 }
 
 /**
- * Looks at every promise to tell somebody of their turn: ends those that are over, with the truth for their person and, where
- * Thodu did not keep it, a case for the admins. Who has closed their page leaves the queue with their place. What loses a race
- * or fails, the next run finds; counted is what changed.
+ * Checks every promise of a notice: ends those that are over, and tells the person; if Thodu did not keep the promise,
+ * the admins get a case. People who have closed their page leave the queue but keep their place. If a race is lost or a
+ * write fails, the next run tries again. Counts what changed.
  */
 export async function sweepTells(ports: SweepTellsPorts): Promise<Swept> {
   const { runtime, queue, tells } = ports;

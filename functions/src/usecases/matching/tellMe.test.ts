@@ -5,7 +5,7 @@ import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { MemoryTells } from "../../../../tests/support/memoryTells";
 import { tellMe } from "./tellMe";
 
-it("a promise to tell on this device is of the device on which it was asked for, and an e-mail of none", async () => {
+it("a promise to tell on this device names the device on which it was asked for; one by e-mail names none", async () => {
   const runtime = new MemoryRuntime();
   const tells = new MemoryTells(runtime);
   const asha = anActor({ uid: "asha" });

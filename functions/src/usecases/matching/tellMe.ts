@@ -13,14 +13,16 @@ interface TellPorts {
   readonly tells: Pick<TellStore, "promise" | "newestDevice">;
 }
 
-/** Promises the caller to tell them of their turn, or takes that back. Nothing is promised that could reach nobody. */
+/**
+ * Promises the caller a notice of their turn, or withdraws the promise. Refused if no notice could reach the caller.
+ */
 export async function tellMe(
   { runtime, queue, tells }: TellPorts,
   actor: Actor,
   input: Input<"tellMe">,
 ): Promise<Outcome<"tellMe">> {
   const asked = input.ways;
-  // Their page has just added the device on which they ask.
+  // The caller's page has just added the device on which they ask.
   const device = asked?.push === true ? await tells.newestDevice(actor.uid) : null;
   const ways = asked && { push: asked.push, email: asked.email ?? null, ...(device !== null && { device }) };
   if (ways?.push === true && device === null) return fail(refuse("INVALID_INPUT", { fields: ["ways.push"] }));

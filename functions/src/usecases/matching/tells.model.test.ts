@@ -6,7 +6,7 @@ import { Waits, waitStep } from "../../../../tests/support/waits";
 const HISTORIES = 1_000;
 
 it(
-  "no promise is lost, nobody loses their place unheard, each missed one is a case, over any restarts",
+  "no promise is lost, nobody silently loses their place, each missed one is a case, over any restarts",
   { timeout: 5 * 60_000 },
   async () => {
     const seen = new Set<string>();

@@ -28,13 +28,13 @@ const speaks = (uid: string, languages: Readonly<Record<string, "well" | "little
   if (record) pages.records.set(uid, { ...record, languages });
 };
 
-it("asks about no phone while somebody at the desk can hear them", async () => {
+it("does not look for phones while a listener at the desk speaks their language", async () => {
   pages.broken = true;
   const there = { languages: ["en" as const], seenAt: runtime.time };
   expect(await who("ravi", there)).toEqual({ anyone: true, onCall: false });
 });
 
-it("says that nobody is there where the only listener at the desk is parted from them by a block", async () => {
+it("says that nobody is there if the only listener at the desk is blocked from them", async () => {
   const there = { languages: ["en" as const], seenAt: runtime.time };
   pages.partings.add("asha ravi");
   expect(await who("ravi", there)).toEqual({ anyone: false, onCall: false });
@@ -43,7 +43,7 @@ it("says that nobody is there where the only listener at the desk is parted from
   expect(await who("meera", there)).toEqual({ anyone: false, onCall: false });
 });
 
-it("does not say that phones ring where the only one is parted from them", async () => {
+it("does not say that phones ring if the only listener is blocked from them", async () => {
   pages.add("meera", runtime.time);
   speaks("meera", { en: "well" });
   pages.partings.add("asha meera");
@@ -81,7 +81,7 @@ it("does not say so once all who could be rung have declined, though the page go
   expect(await calling()).toBe(true);
 });
 
-it("says so of a page that rang nobody where a phone may yet ring, and not where none may", async () => {
+it("says so of a page that rang nobody if a phone may yet ring, and not if none may", async () => {
   await setting.pager.begin("asha", null);
   expect(await calling()).toBe(false);
   pages.add("meera", runtime.time);
@@ -96,7 +96,7 @@ it("says so of a page that rang nobody where a phone may yet ring, and not where
   expect(await calling()).toBe(false);
 });
 
-it("says so to nobody whose page waits for another on their network, or who does not wait", async () => {
+it("does not say so to a person whose page waits for another on their network, or who does not wait", async () => {
   pages.add("meera", runtime.time);
   setting.waits("kiran");
   await setting.pager.begin("kiran", "shared");

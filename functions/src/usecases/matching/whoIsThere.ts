@@ -11,8 +11,8 @@ export interface WhoPorts {
 }
 
 /**
- * Whether `find` names a listener from whom no block parts the person. It is given those who are parted as they are found out;
- * whom it names is asked about, one read each.
+ * Whether `find` returns a listener from whom no block parts the person. Each listener that it returns is checked, one
+ * read each; those who are parted are passed to the next call of `find`.
  */
 async function isAnyoneFor(
   pages: Pick<PagerStore, "parted">,
@@ -29,9 +29,9 @@ async function isAnyoneFor(
 }
 
 /**
- * Whether somebody at the desk can hear a person, and if nobody can, whether listeners on call are rung for them; `talk`
- * null: they do not wait. From whom a block parts them is nobody who is there for them, and they are not told why. The page
- * and the phones are asked about only while nobody at the desk can hear them.
+ * Whether a listener at the desk can hear the person and, if not, whether listeners on call are rung for them; `talk`
+ * null: they do not wait. Listeners from whom a block parts them do not count, and they are not told why. The page and
+ * the phones are read only if nobody at the desk can hear them.
  */
 export async function whoIsThere(
   { pages }: WhoPorts,

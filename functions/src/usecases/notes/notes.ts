@@ -14,7 +14,7 @@ interface NotePorts {
   readonly notes: NoteStore;
 }
 
-/** Notes are for whoever holds the conversation; its customer is told that there is none. */
+/** The conversation, for the listener who holds it; for its customer there are no notes. */
 async function held(
   { conversations }: NotePorts,
   actor: Actor,
@@ -25,7 +25,7 @@ async function held(
   return part.value.side === "volunteer" ? ok(part.value.seen.value) : fail(refuse("NOT_CLAIMED"));
 }
 
-/** Keeps a note once. */
+/** Stores a note once. */
 export async function addNote(
   ports: NotePorts,
   actor: Actor,
@@ -64,7 +64,7 @@ export async function readNotes(
   });
 }
 
-/** The customer says whether a next listener may read the summaries of earlier talks. */
+/** The customer sets whether the next listener may read the summaries of earlier talks. */
 export async function shareSummary(
   { notes }: Pick<NotePorts, "notes">,
   actor: Actor,

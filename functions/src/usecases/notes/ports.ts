@@ -5,15 +5,18 @@ export interface StoredNote extends Note {
   readonly noteId: string;
 }
 
-/** What listeners note for one another. */
+/** Notes that listeners write for one another. */
 export interface NoteStore {
-  /** False when there is one under this id already. */
+  /** False if there is one under this id already. */
   add(conversationId: string, noteId: string, note: Omit<Note, "at">): Promise<boolean>;
   find(conversationId: string, noteId: string): Promise<Note | null>;
-  /** Keeps since when a customer agrees, or that they do not any more, with its audit line; false without a conversation. */
+  /**
+   * Stores since when a customer agrees, or that they do not any more, with its audit line; false without a
+   * conversation.
+   */
   share(customerId: string, agreed: boolean): Promise<boolean>;
   /** Newest first. */
   newest(conversationId: string, limit: number): Promise<readonly StoredNote[]>;
-  /** The case of the last time that a listener called a supervisor; null where none did. */
+  /** The case of the last call for a supervisor; null without one. */
   lastSupervisorCase(conversationId: string): Promise<Report | null>;
 }

@@ -24,7 +24,7 @@ const person: VersionedReader = {
   told: null,
 };
 
-/** Events of one person in memory; every read lets others go first, and a write counts under its version alone. */
+/** Events of one person in memory. Every read lets others run first, and a write needs the present version. */
 class MemoryOutbox implements Outbox {
   readonly shown: Shown[] = [];
   readonly #notices = new Map<string, { value: Notice; revision: number }>();
@@ -102,7 +102,7 @@ class MemoryOutbox implements Outbox {
   }
 }
 
-/** What leaves Thodu: the letters and lines that were handed over, by the outcomes that were dealt. */
+/** Records the e-mails and lines that were handed over, with given outcomes. */
 class Ways {
   readonly letters: string[] = [];
   readonly lines: string[] = [];
@@ -116,7 +116,7 @@ class Ways {
     send: async (_: unknown, name: string): Promise<Handed> => {
       await Promise.resolve();
       const outcome = this.outcomes.shift() ?? "sent";
-      // After a crash or a broken line nobody knows; the worst for us is that it arrived.
+      // After a crash or a broken connection it is unknown whether it arrived; assume the worst, that it did.
       if (outcome !== "not-sent" && outcome !== "refused") this.letters.push(name);
       if (outcome === "crash") throw new Error("crash");
       return outcome;
@@ -155,7 +155,7 @@ function setting(kind: NoticeKind, reading: Partial<VersionedReader> = {}, outco
 }
 
 describe("an event", () => {
-  it("delivered five times at once, and again, is shown once and handed over once on each way", async () => {
+  it("delivered five times at once, and again, is shown once and sent once on each channel", async () => {
     const { ports, outbox, ways } = setting("support-reply");
     await Promise.all(Array.from({ length: 5 }, () => deliver(ports, "asha", "one")));
     await deliver(ports, "asha", "one");
@@ -167,26 +167,26 @@ describe("an event", () => {
     expect(outbox.sends("one")).toEqual({ email: "sent", push: "sent", sms: "sent" });
   });
 
-  it("of the chat is settled without a word for whoever looks at it", async () => {
+  it("of the chat is settled without a notification while its reader has the chat open", async () => {
     const { ports, outbox, ways } = setting("reply", { present: true });
     await deliver(ports, "asha", "one");
     expect([outbox.shown, ways.letters, ways.lines]).toEqual([[], [], []]);
   });
 
-  it("that is not there says nothing", async () => {
+  it("that does not exist sends nothing", async () => {
     const { ports, outbox } = setting("reply");
     await deliver(ports, "asha", "two");
     expect(outbox.shown).toEqual([]);
   });
 
-  it("sends no letter where there is no mail server", async () => {
+  it("sends no e-mail without a mail server", async () => {
     const { ports, outbox, ways } = setting("plan-ended");
     await deliver({ ...ports, mailer: { ...ports.mailer, site: null } }, "asha", "one");
     expect(ways.letters).toEqual([]);
     expect(outbox.sends("one")).toEqual({ push: "sent", sms: "sent" });
   });
 
-  it("asks to be delivered again while its letter surely was not handed over, and then sends it once", async () => {
+  it("asks to be delivered again while its e-mail was surely not handed over, and then sends it once", async () => {
     const { ports, outbox, ways } = setting("plan-ended", {}, ["not-sent", "not-sent", "sent"]);
     for (let n = 0; n < 2; n += 1)
       await expect(deliver(ports, "asha", "one")).rejects.toThrow("could not be handed over");
@@ -207,7 +207,7 @@ describe("an event", () => {
   });
 });
 
-it("two events of the chat at once leave Thodu as one, and both are shown within it", async () => {
+it("two events of the chat at once send one notification, and both are shown in the app", async () => {
   const { ports, outbox, ways } = setting("place-reached");
   outbox.add("two", "reply");
   await Promise.all([deliver(ports, "asha", "one"), deliver(ports, "asha", "two")]);
@@ -218,7 +218,7 @@ it("two events of the chat at once leave Thodu as one, and both are shown within
 });
 
 it.each([{}, { email: null, devices: [], sms: false }, { inApp: false }])(
-  "replies at once are told of once, on whichever ways: %j",
+  "concurrent replies are told once, on any channels: %j",
   async (reading) => {
     const { ports, outbox, ways } = setting("reply", reading);
     outbox.add("two", "reply");
@@ -229,7 +229,7 @@ it.each([{}, { email: null, devices: [], sms: false }, { inApp: false }])(
   },
 );
 
-it("whatever breaks wherever, and however often it is asked for, nothing arrives twice", async () => {
+it("nothing arrives twice, wherever a step fails and however often it is delivered", async () => {
   const outcome = fc.constantFrom<Handed | "crash">("sent", "not-sent", "unsure", "refused", "crash");
   await fc.assert(
     fc.asyncProperty(
@@ -249,9 +249,9 @@ it("whatever breaks wherever, and however often it is asked for, nothing arrives
   );
 });
 
-describe("an address that was left for one event", () => {
+describe("an address that was given for one event", () => {
   const wanted = { push: false, email: "guest@thodu.example" };
-  it("is written to, and forgotten once nothing is left to try", async () => {
+  it("is written to, and deleted once nothing is left to try", async () => {
     const { ports, outbox, ways } = setting("reply", { email: null, devices: [], sms: false }, ["not-sent", "sent"]);
     outbox.add("two", "turn", wanted);
     await expect(deliver(ports, "asha", "two")).rejects.toThrow("could not be handed over");
@@ -261,17 +261,17 @@ describe("an address that was left for one event", () => {
     expect(outbox.waysOf("two")).toEqual({ push: false, email: null });
   });
 
-  it("is forgotten unused when the turn is met only after it, which then reached nobody", async () => {
+  it("is deleted unused if the turn is handled too late and so reached nobody", async () => {
     const { ports, outbox, ways, runtime } = setting("reply");
     outbox.add("two", "turn", wanted);
     runtime.time += 91_000;
     await deliver(ports, "asha", "two");
     expect([ways.letters, ways.pushes, ways.lines, outbox.shown]).toEqual([[], [], [], []]);
-    // By these the promise is found not to be kept.
+    // By this it is found that the promise was not kept.
     expect([outbox.sends("two"), outbox.waysOf("two")]).toEqual([{}, { push: false, email: null }]);
   });
 
-  it("is forgotten as well when the place is kept no more", async () => {
+  it("is also deleted if the place is not kept any more", async () => {
     const { ports, outbox, ways, runtime } = setting("reply", { email: null, devices: [], sms: false }, ["not-sent"]);
     outbox.add("two", "turn", wanted);
     await expect(deliver(ports, "asha", "two")).rejects.toThrow("could not be handed over");

@@ -14,7 +14,7 @@ interface Ports {
   readonly texter: Pick<Texter, "send">;
 }
 
-/** That something is left to be done; whoever asked for the delivery asks again. */
+/** Thrown if something is left to be done; then the delivery is called again. */
 class NotYet extends Error {
   constructor(what: string) {
     super(what);
@@ -29,20 +29,19 @@ const stateOf: Readonly<Record<Handed, SendState>> = {
   refused: "failed",
 };
 
-/** What is handed over right away or not at all. */
+/** For ways on which nothing is tried again. */
 const atOnce: typeof stateOf = { ...stateOf, "not-sent": "failed" };
 
 interface Taken {
   readonly delivery: Delivery;
   readonly devices: readonly string[];
-  /** The notice holds an address that was left for it alone. */
+  /** The notice has an address that was given only for it. */
   readonly hasAddress: boolean;
 }
 
 /**
- * Tells a person of an event, however often and by however many at once this is asked for: shown within Thodu once,
- * and handed over at most once on every other way. Rejects while an e-mail could not be handed over and is to be tried
- * again.
+ * Delivers an event to its person, however often and by however many at once it is called: shown in Thodu once, and
+ * handed over at most once on every other way. Rejects if an e-mail could not be handed over and is to be tried again.
  */
 export async function deliver(ports: Ports, uid: string, id: string): Promise<void> {
   const taken = await take(ports, uid, id);
@@ -53,7 +52,7 @@ export async function deliver(ports: Ports, uid: string, id: string): Promise<vo
   if (sends.email === "due") throw new NotYet("The e-mail could not be handed over.");
 }
 
-/** What is to be handed over now, and by nobody else; null when nothing is. */
+/** Reserves what is to be handed over now, so that nobody else does; null if nothing is. */
 async function take({ runtime, outbox, mailer }: Ports, uid: string, id: string): Promise<Taken | null> {
   const taken = await retryOnConflict<Result<Taken | null, never>>(runtime, async () => {
     const seen = await outbox.find(uid, id);

@@ -15,14 +15,17 @@ interface Ways {
   readonly carrier: object | null;
 }
 
-/** With what a browser signs up for notices, null where the project has no keys; and whether an SMS, an e-mail or a call would arrive. */
+/**
+ * What a browser needs to sign up for notices (null without keys), and whether an SMS, an e-mail or a call would
+ * arrive.
+ */
 export function readChannels({ pushKeys, texter, mailer, carrier }: Ways): Promise<Outcome<"readChannels">> {
   return Promise.resolve(
     ok({ keys: pushKeys, sms: texter.isReal, email: mailer.site !== null, calls: carrier !== null }),
   );
 }
 
-/** Tells the caller on this device, too. */
+/** Adds this device to those on which the caller is told. */
 export async function addDevice(
   { devices }: DevicePorts,
   { uid }: Actor,

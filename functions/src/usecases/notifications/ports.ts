@@ -8,7 +8,7 @@ import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../chat/ports";
 import type { Page } from "../ports";
 
-/** The marks of what was told last; null for never. */
+/** When a person was last told of something; null for never. */
 export interface DeliveryRecord {
   /** Something outside of Thodu told of the chat. */
   readonly chatAt: Millis | null;
@@ -16,19 +16,19 @@ export interface DeliveryRecord {
   readonly replyAt: Millis | null;
 }
 
-/** Who is told; the marks come with the proof of the moment that it was looked at. */
+/** The person who is told; the times come with the version that was read. */
 export type VersionedReader = Omit<Reader, "site" | "chatToldAt" | "replyToldAt"> & {
   readonly told: Versioned<DeliveryRecord> | null;
 };
 
-/** The events that people are to be told of, and what they see of them. */
+/** The events of which people are to be told, and what they see of them. */
 export interface Outbox {
   find(uid: string, id: string): Promise<Versioned<Notice> | null>;
-  /** `ways`: how they asked to be told of this one event, beside what they prefer. */
+  /** `ways`: how they asked to be told of this one event, besides their preferences. */
   reader(uid: string, ways: Ways | null): Promise<VersionedReader>;
   /**
-   * Marks the event as settled, shows it within Thodu and takes the ways out of it, in one write. `conflict`: another
-   * delivery was first, or something else was told of meanwhile, and nothing was written.
+   * Marks the event as settled, shows it in Thodu and reserves the ways out of it, in one write. `conflict`: another
+   * delivery was faster, or something else was told meanwhile, and nothing was written.
    */
   settle(
     uid: string,
@@ -38,18 +38,18 @@ export interface Outbox {
     told: Versioned<DeliveryRecord> | null,
   ): Promise<"stored" | "conflict">;
   /**
-   * Notes how far the ways have come, and with `forgets` takes the address out that was left for this event; nothing for an
-   * event that is gone.
+   * Stores the state of the ways; `forgets`: removes the address that was given for this event. Does nothing if the
+   * event is gone.
    */
   record(uid: string, id: string, sends: Sends, forgets: boolean): Promise<void>;
 }
 
-/** What became of something that was handed over, or was to be. */
+/** The outcome of handing something over. */
 export type Handed =
   | "sent"
-  /** Surely not handed over; the same may be tried later. */
+  /** Certainly not handed over; the same may be tried later. */
   | "not-sent"
-  /** The line broke in the middle: it may have arrived. */
+  /** The connection broke in the middle: it may have arrived. */
   | "unsure"
   /** Refused for good. */
   | "refused";
@@ -57,68 +57,68 @@ export type Handed =
 export interface MailSettings {
   readonly host: string;
   readonly port: number;
-  /** Empty where the server asks for none. */
+  /** Empty if the server requires none. */
   readonly user: string;
   readonly password: string;
-  /** `Name <address>`, or an address alone. */
+  /** `Name <address>`, or only an address. */
   readonly from: string;
-  /** Where the site is, without a slash at the end. */
+  /** The site's address, without a slash at the end. */
   readonly site: string;
 }
 
 export interface Mailer {
-  /** Where the links of a letter lead, without a slash at the end; null when no e-mail can be sent. */
+  /** The site's address for links in e-mails, without a slash at the end; null if no e-mail can be sent. */
   readonly site: string | null;
-  /** `name` is the same for each try of the same letter, so that a mailbox can tell a copy. */
+  /** `name` is the same for each try of one e-mail, so that a mailbox can recognise a copy. */
   send(letter: Email, name: string): Promise<Handed>;
 }
 
-/** What a browser signs up with: the public key of the site, and the number of the project. */
+/** What a browser needs to sign up: the site's public key, and the project's number. */
 export interface PushKeys {
   readonly key: string;
   readonly sender: string;
 }
 
 export interface Pusher {
-  /** Puts a notice on each device; `gone` are those that the push service does not know any more. */
+  /** Sends a notice to each device; `gone`: those that the push service does not know any more. */
   send(
     devices: readonly string[],
     notice: Pushed,
   ): Promise<{ readonly handed: Handed; readonly gone: readonly string[] }>;
 }
 
-/** The devices on which people want to be told, by the names that the push service gave them. */
+/** The devices on which people want to be told, by the push service's tokens. */
 export interface Devices {
-  /** Adding one again makes it the newest; of more than ten the oldest go. */
+  /** Adding one again makes it the newest; of more than ten the oldest are removed. */
   add(uid: string, token: string): Promise<void>;
-  /** Nothing for one that is not there. */
+  /** Does nothing if there is no such device. */
   remove(uid: string, token: string): Promise<void>;
 }
 
 export interface Texter {
-  /** Whether a line reaches a phone, or is only noted. */
+  /** Whether texts reach a phone, or are only logged. */
   readonly isReal: boolean;
-  /** Sends one line to the person's phone. */
+  /** Sends one text to the person's phone. */
   send(uid: string, line: string): Promise<Handed>;
 }
 
 export interface PlanEnd {
   readonly uid: string;
   readonly validUntil: Millis;
-  /** A bank decides on something that its owner bought: it may go on. */
+  /** It is paused while a bank decides on its payment, and may go on. */
   readonly isPaused: boolean;
-  /** What was bought, where it is Pay As You Go, which can be used up before; null for a monthly plan. */
+  /** What was bought, if it is Pay As You Go, which may be used up earlier; null for a monthly plan. */
   readonly single: PlanTerm | null;
 }
 
-/** Ends of plans, and the telling of them. */
+/** The ends of plans, and notices of them. */
 export interface PlanEnds {
-  /** Plans that end after `from` and not after `to`, the first to end first. */
+  /** Plans that end after `from` and not after `to`, the earliest end first. */
   between(from: Millis, to: Millis): Promise<Page<PlanEnd>>;
-  /** What stands under some keys of a person's minutes. */
+  /** The use under some keys of a person. */
   used(uid: string, keys: readonly string[]): Promise<UsedBy>;
-  /** Whether the plan is charged anew when it ends. */
+  /** Whether the plan is charged again when it ends. */
   renews(uid: string): Promise<boolean>;
-  /** Nothing when the event is known. */
+  /** Does nothing if the event exists. */
   tell(uid: string, id: string, kind: NoticeKind): Promise<void>;
 }

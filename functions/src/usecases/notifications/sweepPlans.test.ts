@@ -5,7 +5,7 @@ import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { pagesOf } from "../../../../tests/support/pages";
 import { sweepPlans } from "./sweepPlans";
 
-it("tells of each end once: three days before it, unless it is charged anew or used up, and after it", async () => {
+it("tells once of each end three days before it, unless it renews or is used up, and once after it", async () => {
   const runtime = new MemoryRuntime();
   const now = runtime.now();
   const plan = (uid: string, validUntil: number, isPaused = false) => ({ uid, validUntil, isPaused, single: null });

@@ -6,7 +6,7 @@ import type { PlanEnd, PlanEnds } from "./ports";
 
 /** How long before its end a plan's owner is told. */
 const AHEAD = 3 * DAY;
-/** An end that a sweep missed is told this long. */
+/** How long after its end an owner is told if a sweep was missed. */
 const BEHIND = DAY;
 const TIME_EACH = 4 * MINUTE;
 const ABREAST = 10;
@@ -16,8 +16,8 @@ interface PlanEndPorts extends SweepPorts {
 }
 
 /**
- * Tells whose plan is about to end, or has ended, once for each end; not whose plan is charged anew each month, nor who has
- * used up their Pay As You Go.
+ * Tells the owners of plans that end soon or have ended, once for each end; not if the plan is charged again each
+ * month, nor if a Pay As You Go is used up.
  */
 export async function sweepPlans(ports: PlanEndPorts): Promise<Readonly<Record<"ended" | "ending", Swept>>> {
   const { runtime, planEnds } = ports;
@@ -36,7 +36,8 @@ export async function sweepPlans(ports: PlanEndPorts): Promise<Readonly<Record<"
     ports,
     TIME_EACH,
     () => planEnds.between(now - BEHIND, now),
-    // Of one that is charged anew the next month may be paid some hours after the last has ended.
+    // For a plan that is charged again, the payment for the next month may come some hours after the last month has
+    // ended.
     async (end) =>
       end.isPaused ||
       (await planEnds.renews(end.uid)) ||

@@ -21,7 +21,7 @@ describe("after a search that is over", () => {
     for (let wave = 0; wave < 4; wave += 1) await later(15);
   });
 
-  it("nobody is looked for again at each question, and at once where somebody has come on call", async () => {
+  it("nobody is searched for again at each poll, but at once if a listener has come on call", async () => {
     expect(pages.pages.get("asha")).toMatchObject({ endedAt: runtime.time - 15 * SECOND, unanswered: false });
     const over = pages.pages.get("asha");
     await pager.begin("asha", null);
@@ -31,7 +31,7 @@ describe("after a search that is over", () => {
     expect(pages.states()).toEqual({ meera: "ringing" });
   });
 
-  it("that nobody answered, who was not rung for them is rung, and nobody else", async () => {
+  it("which nobody answered, phones that were not rung for them ring, and no others", async () => {
     pages.add("meera", runtime.time);
     await pager.begin("asha", null);
     await later(50);
@@ -42,7 +42,7 @@ describe("after a search that is over", () => {
     expect(pages.states()).toEqual({ meera: "expired", ravi: "ringing" });
   });
 
-  it("nobody is looked for whom a report has parted from them", async () => {
+  it("nobody is searched for again on a phone of a listener who is blocked from them", async () => {
     pages.partings.add("asha meera");
     pages.add("meera", runtime.time);
     const over = pages.pages.get("asha");
@@ -51,7 +51,7 @@ describe("after a search that is over", () => {
   });
 });
 
-it("whoever asked to be told and closed the page is rung for no longer, and nobody has missed that ring", async () => {
+it("a person who asked to be told and closed the page is rung for no longer, and nobody has missed that ring", async () => {
   const tellMe = { since: runtime.time, until: runtime.time + 600 * MINUTE, calls: 0, calledAt: null };
   pages.add("meera", runtime.time);
   waits("asha", { tellMe, waitSignAt: runtime.time });

@@ -20,7 +20,7 @@ describe("people on one network", () => {
     for (const uid of ["meera", "ravi", "john"]) pages.add(uid, runtime.time);
   });
 
-  it("hide nobody on another one, however many they are", async () => {
+  it("delay nobody on another one, however many they are", async () => {
     for (let at = 0; at < 150; at += 1) {
       setting.waits(`double-${at}`);
       await pager.begin(`double-${at}`, "shared");
@@ -32,7 +32,7 @@ describe("people on one network", () => {
     expect(defects).toEqual([]);
   });
 
-  it("are paged for one after the other, whoever finds the second", async () => {
+  it("are paged for one after the other, also by two instances", async () => {
     setting.waits("asha");
     setting.waits("kiran");
     await pager.begin("asha", "shared");
@@ -47,7 +47,7 @@ describe("people on one network", () => {
     expect([...pages.rings.values()].map(({ customerId }) => customerId)).toContain("kiran");
   });
 
-  it("wait for nobody in a crisis", async () => {
+  it("delay nobody in a crisis", async () => {
     setting.waits("kiran");
     await pager.begin("kiran", "shared");
     setting.waits("asha", { risk: "crisis" });
@@ -55,7 +55,7 @@ describe("people on one network", () => {
     expect([...pages.rings.values()].map(({ customerId }) => customerId)).toContain("asha");
   });
 
-  it("are next as soon as the page before theirs is over, before another begins", async () => {
+  it("follow as soon as the page of the one before them is over, before another begins", async () => {
     setting.waits("kiran");
     setting.waits("asha", { risk: "crisis" });
     pages.records.clear();
@@ -69,7 +69,7 @@ describe("people on one network", () => {
   });
 });
 
-it("begins for no crisis whose listener is on the phone with them, and ends with that call", async () => {
+it("are not paged for in a crisis while their listener is in a call with them, but after it", async () => {
   pages.add("ravi", runtime.time);
   setting.waits("asha", { risk: "crisis", status: "active", volunteerId: "meera", waitingSince: null });
   await setting.later(120);
@@ -88,7 +88,7 @@ it("begins for no crisis whose listener is on the phone with them, and ends with
 describe("the sweep", () => {
   const many = Array.from({ length: 1_500 }, (_, at) => `person-${at}`);
 
-  it("begins with those at risk, each for a time of its own", async () => {
+  it("begins with those at risk, each with time of its own", async () => {
     pages.add("meera", runtime.time);
     for (const id of many) setting.waits(id);
     setting.waits("asha", { risk: "crisis" });
@@ -96,7 +96,7 @@ describe("the sweep", () => {
     expect(pages.states()).toEqual({ meera: "ringing" });
   });
 
-  it("looks at a bounded number of the others, and says how many are left", async () => {
+  it("handles a limited number of the others, and says how many are left", async () => {
     for (const id of many) setting.waits(id);
     expect(await setting.sweep(many, beginPages)).toEqual({ done: 1_000, failed: 0, left: 500 });
     expect(pages.pages.size).toBe(1_000);
@@ -114,7 +114,7 @@ describe("the sweep", () => {
     expect(done).toBeLessThan(50);
   });
 
-  it("waits for a first offer at the desk, not for a second, of which its list does not know", async () => {
+  it("waits for a first offer at the desk, not for a second, which its list does not show", async () => {
     const offer = { to: "second", expiresAt: runtime.time + MINUTE };
     setting.waits("asha", { offer });
     const ports = setting.findsPeople(["asha"]);
@@ -127,7 +127,7 @@ describe("the sweep", () => {
     expect(pages.pages.size).toBe(1);
   });
 
-  it("looks for nobody who has gone", async () => {
+  it("pages for nobody who has gone", async () => {
     const long = runtime.time - GONE_AFTER - 1;
     setting.waits("asha", { waitingSince: long, lastMessageAt: long });
     expect(await setting.sweep(["asha"], beginPages)).toEqual({ done: 0, failed: 0, left: 0 });

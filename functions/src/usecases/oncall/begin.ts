@@ -20,9 +20,9 @@ export interface BeginPorts {
 }
 
 /**
- * Stores that somebody on call is looked for, when the person needs one; `from` is the network they call from, `cameOnCall`
- * that a phone has just come. Of people on one network the first alone has a page that goes on; of the others their network
- * is kept, until it is their turn.
+ * Stores a page for a person who needs one. `from`: the network from which they call; `cameOnCall`: a phone has just
+ * come on call. Of the people on one network only the first has an open page; for the others their network is stored,
+ * until it is their turn.
  */
 export async function storePage(
   { runtime, queue, pages, networkKeys }: BeginPorts,
@@ -34,7 +34,7 @@ export async function storePage(
     const [talk, seen] = await Promise.all([queue.find(customerId), pages.findPage(customerId)]);
     const now = runtime.now();
     const before = seen?.value ?? null;
-    // Most who ask have a page that goes on, or need none.
+    // Most callers have an open page, or need none.
     if (!talk || (before !== null && before.endedAt === null && talk.value.risk !== "crisis")) return ok(false);
     if (pageFrom(talk.value, now) === null) return ok(false);
     const anyoneNew = cameOnCall || (await isAnyoneNew(pages, customerId, before, talk.value, now));
@@ -42,7 +42,7 @@ export async function storePage(
     const isOnPhone = await pages.isOnPhone(customerId);
     const next = nextPage(before, talk.value, now, { isOnPhone, anyoneNew });
     if (!next) return ok(false);
-    // Who was seen on a network is on it still when the sweep asks.
+    // For a person whom the sweep asks about, the network on which they were last seen is used.
     const network = from === null ? (before?.network ?? null) : await keyOf(networkKeys, from, now);
     const isDouble = network !== null && waitsForNetwork(talk.value, await pages.isNetworkPaged(network, customerId));
     if (isDouble && before?.network === network) return ok(false);
@@ -50,7 +50,7 @@ export async function storePage(
       ...next,
       waves: 0,
       network,
-      // One that goes on for each of them would stand before people on other networks.
+      // Open pages of these people would stand before people on other networks.
       endedAt: isDouble ? now : null,
       unanswered: false,
     };
@@ -59,10 +59,13 @@ export async function storePage(
   return begun.ok && begun.value;
 }
 
-/** Of phones that were not rung yet, so many are asked about a report. Where one may ring, a page begins. */
+/** How many new phones are checked for a block; a page begins if one of them may ring. */
 const ASKED_ABOUT = 10;
 
-/** Whether a phone may ring that has not rung for somebody whose page is over, which no report has parted from them. */
+/**
+ * Whether a phone may ring for a person whose page is over that did not ring in it, and from whose listener no report
+ * has parted them.
+ */
 async function isAnyoneNew(
   pages: Pick<PagerStore, "phonesLately" | "parted">,
   customerId: string,
@@ -79,10 +82,10 @@ async function isAnyoneNew(
 const keyOf = (networkKeys: NetworkKeys, network: string, now: number): Promise<string> =>
   networkKeys.key(kolkataDay(now), `page\n${network}`);
 
-/** Of the minute until the next sweep, for each of the two. */
+/** Of the minute until the next sweep, for each of the two functions. */
 const BEGINS_FOR = 15 * SECOND;
 const ABREAST = 10;
-/** Of those who are not at risk; whose page is in front of them asks for itself. */
+/** The most people not at risk that are checked; if their page is open in front of them, it asks by itself. */
 const LOOKED_AT = 1_000;
 
 type BeginAllPorts = BeginPorts &
@@ -92,13 +95,13 @@ type BeginAllPorts = BeginPorts &
   };
 
 /**
- * Whether a page may begin for somebody of a list. Lists don't know who passed them, on which it hangs whether phones wait for
- * an open offer; `storePage` asks that of the whole conversation.
+ * Whether a page may begin for a person from a list. Lists have no passes, which decide whether phones wait for an open
+ * offer; `storePage` reads the whole conversation and decides.
  */
 const mayNeedPage = (talk: Conversation, now: Millis): boolean =>
   pageFrom({ ...talk, offer: null }, now) !== null && !shouldLeaveQueue(talk, now);
 
-/** Begins a page for each of these who needs one, has none and has not gone. */
+/** Begins a page for each of these people who needs one, has none and has not gone. */
 async function beginEach(
   ports: BeginAllPorts,
   first: () => Promise<ListPage<VersionedWait>>,
@@ -114,7 +117,7 @@ async function beginEach(
   return { ...swept, done: begun };
 }
 
-/** Begins a page for everybody at risk who needs one and has none, and looks at those that go on. */
+/** Begins a page for everybody at risk who needs one and has none, and runs the pager. */
 export async function beginCrisisPages(ports: BeginAllPorts): Promise<Swept> {
   const { queue, pager } = ports;
   const swept = await beginEach(ports, async () => {
@@ -127,8 +130,8 @@ export async function beginCrisisPages(ports: BeginAllPorts): Promise<Swept> {
 }
 
 /**
- * Begins a page for everybody else who needs one and has none, who has waited longest first. A bounded number in a bounded
- * time: who is left is counted.
+ * Begins a page for everybody else who needs one and has none, the longest wait first. Limited in number and time;
+ * counts those who are left.
  */
 export async function beginPages(ports: BeginAllPorts): Promise<Swept> {
   const { runtime, queue, pager } = ports;
@@ -137,10 +140,10 @@ export async function beginPages(ports: BeginAllPorts): Promise<Swept> {
   return swept;
 }
 
-/** People at most for whom a new phone begins a page; the sweep of the next minute begins the others. */
+/** The most people for whom a new phone begins a page; the sweep of the next minute begins the others. */
 const FOR_NEW_PHONE = 20;
 
-/** Begins pages as soon as a phone comes on call: for people in danger first, then for who has waited longest. */
+/** Begins pages when a phone comes on call: for people in danger first, then by the longest wait. */
 export async function beginForNewPhone(ports: BeginPorts & Pick<BeginAllPorts, "pager" | "queue">): Promise<void> {
   const { runtime, queue, pager } = ports;
   const now = runtime.now();

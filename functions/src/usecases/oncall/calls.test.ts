@@ -72,7 +72,7 @@ const hear = async (status: CallStatus, key: string | null = null) =>
   hearCall(ports, { ringId: ringId(), callId: CALL, status, key });
 
 describe("a phone is called", () => {
-  it("once, when it told of nothing", async () => {
+  it("once, if its push gave no receipt", async () => {
     add("meera");
     await begins();
     expect(carrier.placed).toEqual([]);
@@ -91,7 +91,7 @@ describe("a phone is called", () => {
     expect([carrier.placed.length, defects]).toEqual([1, []]);
   });
 
-  it("at once, where it takes no push, and in the third wave", async () => {
+  it("at once if it takes no push, and in the third wave", async () => {
     add("meera", { push: false });
     await begins();
     expect(carrier.placed).toHaveLength(1);
@@ -102,7 +102,7 @@ describe("a phone is called", () => {
     expect(defects).toEqual([]);
   });
 
-  it("never without a test call, nor without a carrier", async () => {
+  it("never without a passed test call, nor without a carrier", async () => {
     add("meera", { callTestedAt: null });
     await begins();
     await later(RECEIPT_WITHIN);
@@ -112,7 +112,7 @@ describe("a phone is called", () => {
     expect([pages.rings.size, carrier.placed]).toEqual([2, []]);
   });
 
-  it("beside others of whom nothing can be read", async () => {
+  it("also beside others whose records can't be read", async () => {
     for (const uid of ["meera", "ravi"]) add(uid, { push: false });
     pages.unreadable.add("meera");
     await begins();
@@ -123,14 +123,14 @@ describe("a phone is called", () => {
 describe("a call ends", () => {
   beforeEach(() => add("meera", { push: false }));
 
-  it("when another has claimed the person", async () => {
+  it("when another listener has claimed the person", async () => {
     await begins();
     waits({ status: "active", volunteerId: "ravi", waitingSince: null, claimedAt: runtime.time });
     await ports.pager.run();
     expect([pages.states(), carrier.ended]).toEqual([{ meera: "taken" }, [CALL]]);
   });
 
-  it("when the person was claimed while the carrier took it", async () => {
+  it("when the person was claimed while the carrier accepted the call", async () => {
     carrier.meanwhile = async () => {
       const last = ring();
       if (last) pages.rings.set(ringId(), { ...last, state: "taken" });
@@ -140,7 +140,7 @@ describe("a call ends", () => {
     expect(carrier.ended).toEqual([CALL]);
   });
 
-  it("not twice: the carrier has told of its end", async () => {
+  it("not twice: the carrier has reported its end", async () => {
     await begins();
     await hear("no-answer");
     pages.talks.clear();
@@ -159,7 +159,7 @@ describe("a call ends", () => {
     expect(carrier.ended).toEqual([CALL, CALL, CALL]);
   });
 
-  it("whose id is not known by its ring, with the first word of it, also where the push gave all receipts", async () => {
+  it("with the carrier's first report if only that has its id, also if the push gave all receipts", async () => {
     carrier.outcomes.push("unsure", "unsure");
     await begins();
     const all = { runtime, pages, ringTokens };
@@ -172,7 +172,7 @@ describe("a call ends", () => {
     expect(carrier.ended).toEqual([CALL]);
   });
 
-  it("whose id its webhook told, with its ring", async () => {
+  it("with its ring if its id came by a webhook", async () => {
     carrier.outcomes.push("unsure");
     await begins();
     await hear("ringing");
@@ -182,7 +182,7 @@ describe("a call ends", () => {
     expect(carrier.ended).toEqual([CALL]);
   });
 
-  it("is noted as failed where the carrier refuses it, and as nothing where the line broke", async () => {
+  it("as failed if the carrier refuses it; nothing is noted if the answer was lost", async () => {
     carrier.outcomes.push("refused");
     await begins();
     expect(ring()).toMatchObject({ callEnd: "failed", callId: null });
@@ -195,13 +195,13 @@ describe("a call ends", () => {
   });
 });
 
-describe("what the carrier tells", () => {
+describe("a report of the carrier", () => {
   beforeEach(async () => {
     add("meera", { push: false });
     await begins();
   });
 
-  it("is a receipt, counted once, also after a lost race", async () => {
+  it("is a receipt, counted once, also after a conflict", async () => {
     pages.losses = 2;
     for (const status of ["ringing", "ringing", "in-progress", "completed", "ringing"] as const) await hear(status);
     expect(ring()).toMatchObject({ arrivedAt: 1, shownAt: 1, callEnd: "completed" });
@@ -209,7 +209,7 @@ describe("what the carrier tells", () => {
     expect(await hearCall(ports, { ringId: "nothing", callId: CALL, status: "ringing", key: "1" })).toBeNull();
   });
 
-  it("that they come is kept, and said so", async () => {
+  it("that the listener comes is kept, and answered", async () => {
     expect(await hear("in-progress", "1")).toEqual({
       locale: "en",
       words: "Thank you. Please open Thodu now and answer there.",
@@ -218,7 +218,7 @@ describe("what the carrier tells", () => {
     expect(await hear("in-progress", "9")).toBeNull();
   });
 
-  it("that they come leaves them a minute, once, and is not missed", async () => {
+  it("that the listener comes gives them one more minute, once, and is not missed", async () => {
     await later(45 * SECOND);
     await hear("in-progress", "1");
     await later(50 * SECOND);
@@ -228,7 +228,7 @@ describe("what the carrier tells", () => {
     expect([pages.states(), pages.records.get("meera")?.missed]).toEqual([{ meera: "expired" }, 0]);
   });
 
-  it("that they come, when the ring is over and the person still waits, is answered with that", async () => {
+  it("that the listener comes, after the ring is over and while the person waits, is answered with that", async () => {
     runtime.time += RING_LASTS;
     for (const _ of ["before the look", "after it"]) {
       expect((await hear("in-progress", "1"))?.words).toContain("looking for somebody");
@@ -237,19 +237,19 @@ describe("what the carrier tells", () => {
     expect(pages.states()).toEqual({ meera: "expired" });
   });
 
-  it("that they can’t ends the ring, and the answer ends the call", async () => {
+  it("that the listener can’t come ends the ring, and the answer ends the call", async () => {
     expect((await hear("in-progress", "2"))?.words).toContain("looking for somebody");
     expect([pages.states(), carrier.ended]).toEqual([{ meera: "declined" }, []]);
     for (const key of ["1", "2"]) expect((await hear("in-progress", key))?.words).toContain("looking for somebody");
   });
 
-  it("after their person has left is answered with that", async () => {
+  it("after the person has left is answered with that", async () => {
     pages.talks.clear();
     await ports.pager.run();
     expect((await hear("in-progress", "1"))?.words).toContain("Nobody is waiting");
   });
 
-  it("after the claim of another is answered with that", async () => {
+  it("after another listener's claim is answered with that", async () => {
     waits({ status: "active", volunteerId: "ravi", waitingSince: null, claimedAt: runtime.time });
     await ports.pager.run();
     expect((await hear("in-progress", "1"))?.words).toBe("Answered. Thank you for being there.");
@@ -261,9 +261,9 @@ describe("a test call", () => {
   const actor = anActor({ uid: "meera" });
   const test = async () => testRing(ports, actor, { by: "call" });
 
-  it("must be answered by its key before anybody is called", async () => {
+  it("must be answered by its key before any real call", async () => {
     add("meera", { callTestedAt: null });
-    // Before the carrier is asked it is told apart from a test ring, which a button of the page answers.
+    // Marked before the carrier is asked, since a test ring is answered by a button of the page, a test call by a key.
     pages.beforeCall = () => expect(ring()?.callTest).toBe(true);
     expect((await test()).ok).toBe(true);
     expect(carrier.placed[0]?.words).toMatch(/^This is a test call/);
@@ -278,7 +278,7 @@ describe("a test call", () => {
     expect(pages.records.get("meera")?.reached).toEqual([]);
   });
 
-  it("says nothing of a number that was given after it began", async () => {
+  it("does not pass for a number that was saved after it began", async () => {
     add("meera", { callTestedAt: null });
     await test();
     const record = pages.records.get("meera");

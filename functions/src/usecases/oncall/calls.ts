@@ -17,16 +17,16 @@ export interface CallPorts {
   readonly carrier: Carrier | null;
 }
 
-/** Whether a ring, as it is stored now, is still to be a call. */
+/** Whether the phone is still to be called for a ring, as it is stored now. */
 type IsDue = (ring: Ring) => boolean;
 
-/** For want of a receipt, a push or an answer of others, as all this stands in that moment. */
+/** Decides by the receipt, the push and the wave, as they are now. */
 const dueAt =
   (pushed: boolean, standby: boolean, now: Millis): IsDue =>
   (ring) =>
     isCallDue({ ...ring, receipt: hasReceipt(ring), pushed, standby }, now);
 
-/** Marks a ring as called. A receipt that is stored meanwhile has it looked at again. Null: no call is due any more. */
+/** Marks a ring as called. If a receipt is stored meanwhile, it decides again. Null: no call is due any more. */
 async function takeCall(
   { runtime, pages, ringCalls }: CallPorts,
   first: VersionedRing,
@@ -41,8 +41,8 @@ async function takeCall(
 }
 
 /**
- * Has the carrier call for a ring, once: that it is asked is written before it is. A ring that ended meanwhile takes the
- * call with it.
+ * Makes the carrier call for a ring, once: it is stored before the carrier is asked. If the ring ended meanwhile, the
+ * call is ended too.
  */
 export async function placeCall(
   ports: CallPorts,
@@ -64,7 +64,7 @@ export async function placeCall(
   if (outcome.placed === "yes" && state !== "ringing") await carrier.hangUp(outcome.callId);
 }
 
-/** Calls the phones of open rings that told of nothing, or that stand in a late wave. */
+/** Calls the phones of open rings without a receipt, or in a late wave. */
 export async function callOpenRings(
   ports: CallPorts,
   openRings: readonly VersionedRing[],
@@ -81,7 +81,7 @@ export async function callOpenRings(
   await Promise.all(calls);
 }
 
-/** Calls the phone of a ring that has just begun, where it is to be called at once. */
+/** Calls the phone of a ring that has just begun, if it has to be called at once. */
 export async function callNew(
   ports: CallPorts,
   { id, wave, expiresAt, phone: { phone, record } }: RingToStore,

@@ -9,21 +9,21 @@ import type { VersionedRing, Speech } from "./ports";
 
 type HearPorts = PagerPorts & { readonly pager: Pick<Pager, "run"> };
 
-/** What the carrier tells of a call. */
+/** What the carrier reports of a call. */
 export interface CallReport {
   readonly ringId: string;
   readonly callId: string;
   readonly status: CallStatus;
-  /** What was pressed; null where it tells of the call alone. */
+  /** The key that was pressed; null if it only reports the call's status. */
   readonly key: string | null;
 }
 
 type Said = Parameters<typeof ringWords>[0];
 
-/** Keeps what the carrier tells, once, however often and late it comes; a call whose ring is over ends. */
+/** Stores what the carrier reports, once, however often and late it comes; ends a call whose ring is over. */
 async function keep(ports: HearPorts, seen: VersionedRing, report: CallReport): Promise<"stored" | "conflict"> {
   const stored = await receiveRing(ports, seen, callNews(seen.value, report));
-  // The answer to a key ends the call.
+  // After a key the answer to the webhook ends the call.
   const isOver = seen.value.state !== "ringing" && seen.value.callEnd === null && report.key === null;
   if (isOver && isAtPhone(report.status)) await ports.carrier?.hangUp(report.callId);
   return stored;
@@ -41,7 +41,7 @@ async function passTest(
     : "conflict";
 }
 
-/** What becomes of a ring by a key, and what the phone hears; null where it is to hear nothing more. */
+/** What a key does to a ring, and what the phone says then; null for nothing. */
 async function press(
   ports: HearPorts,
   seen: VersionedRing,
@@ -64,10 +64,7 @@ async function press(
   return ok("declined");
 }
 
-/**
- * Takes what the carrier’s webhook tells of a call. The answer is what the phone is told after a key; null where nothing
- * is to be said.
- */
+/** Handles a report of the carrier’s webhook. Returns what the phone says after a key; null for nothing. */
 export async function hearCall(ports: HearPorts, report: CallReport): Promise<Speech | null> {
   const kept = await retryOnConflict<Result<null, never>>(ports.runtime, async () => {
     const seen = await ports.pages.findRing(report.ringId);

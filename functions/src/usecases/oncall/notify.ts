@@ -12,7 +12,7 @@ interface NotifyPorts {
   readonly ringTokens: Pick<RingTokens, "tokenFor">;
 }
 
-/** Puts a line on a listener’s devices; a later one takes its place. It says nothing of the person who waits. */
+/** Shows a line on a listener’s devices; a later one replaces it. It says nothing about the person who waits. */
 async function push(
   { pages, pusher, devices }: Omit<NotifyPorts, "ringTokens">,
   uid: string,
@@ -30,9 +30,9 @@ async function push(
 }
 
 /**
- * Tells a phone that it rings, with a token by which its service worker confirms that the ring has arrived. An open standby
- * page learns of the ring by itself. Returns whether the push service accepted it; without a device the phone counts as not
- * reached until its next test.
+ * Tells a phone that it rings, with a token by which its service worker confirms that the ring has arrived. An open
+ * standby page learns of the ring by itself. Returns whether the push service accepted it; without a device the phone
+ * counts as not reached until its next test.
  */
 export async function tellRing(ports: NotifyPorts, uid: string, ringId: string): Promise<boolean> {
   const receipt = `${ringId}.${ports.ringTokens.tokenFor(ringId)}`;
@@ -50,7 +50,7 @@ const endWords = {
   over: "over",
 } as const satisfies Record<Exclude<RingState, "ringing">, string>;
 
-/** Takes the notice of a ring off all devices of a listener, by another in its place. */
+/** Replaces the notice of a ring on all devices of a listener by one that says how it ended. */
 export async function tellEnded(ports: NotifyPorts, uid: string, how: RingState, pausedNow: boolean): Promise<void> {
   if (how === "ringing") return;
   await push(ports, uid, (locale) => ringWords(pausedNow ? "paused" : endWords[how], locale), null);

@@ -13,7 +13,7 @@ const ALWAYS = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 0, duty: "awake" as c
 let setting: PagerSetting;
 let pages: PagerSetting["pages"];
 let ports: PagerPorts & Pick<PagerSetting, "pager">;
-/** Of the listener’s devices, those that the push service does not know any more. */
+/** The listener’s devices that the push service does not know any more. */
 let gone: readonly string[];
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ const arrives = (ringId: string) =>
   noteReceipt({ runtime: setting.runtime, pages, ringTokens }, { ringId, token: "right", what: "arrived" });
 const isOnCall = async () => (await pages.phones(setting.runtime.time)).length > 0;
 
-it("a test ring that was answered on the open page alone has tested the standby page, not the phone", async () => {
+it("a test ring that was answered only on the open page has tested the standby page, not the phone", async () => {
   await answers(await ring());
   expect(pages.records.get("meera")?.testedAt).not.toBeNull();
   expect(await isOnCall()).toBe(false);
@@ -58,13 +58,13 @@ it("a test ring that was answered on the open page alone has tested the standby 
 it.each([
   ["before", [arrives, answers]],
   ["after", [answers, arrives]],
-])("one whose push arrived %s the answer has tested the phone", async (_, steps) => {
+])("a test ring whose push arrived %s the answer has tested the phone", async (_, steps) => {
   const ringId = await ring();
   for (const step of steps) await step(ringId);
   expect(await isOnCall()).toBe(true);
 });
 
-it("a phone none of whose devices is known any more is not reached", async () => {
+it("a phone without any known device can't be reached", async () => {
   const ringId = await ring();
   await arrives(ringId);
   await answers(ringId);
@@ -73,14 +73,14 @@ it("a phone none of whose devices is known any more is not reached", async () =>
   expect(await isOnCall()).toBe(false);
 });
 
-it("a test that was not passed says nothing of the phone", async () => {
+it("a test ring that was not answered puts no phone on call", async () => {
   await arrives(await ring());
   expect(await isOnCall()).toBe(false);
   pages.records.delete("meera");
   expect([await arrives(await ring()), pages.records.size]).toEqual(["kept", 0]);
 });
 
-it("a standby page that puts its phone on call rings at once for who waits, also after a search that reached nobody", async () => {
+it("a standby page that puts its phone on call rings at once for people who wait, also after a search without result", async () => {
   const { runtime, pager } = setting;
   const record = pages.records.get("meera");
   if (record) pages.records.set("meera", { ...record, windows: [], testedAt: 1, standbyAt: null });
@@ -100,7 +100,7 @@ it("a standby page that puts its phone on call rings at once for who waits, also
   expect(pages.rings.size).toBe(1);
 });
 
-it("rings also where the standby page was open before its listener came on call", async () => {
+it("a listener's phone also rings if the standby page was open before they came on call", async () => {
   const { runtime, pager } = setting;
   setting.waits("asha");
   await pager.begin("asha", null);
@@ -120,7 +120,7 @@ it("rings also where the standby page was open before its listener came on call"
   expect([await signs(), pages.rings.size]).toEqual([{ ok: true, value: { duty: "awake" } }, 1]);
 });
 
-it("says until when and why a phone rests that is on call", async () => {
+it("says until when and why a phone on call rests", async () => {
   const { runtime } = setting;
   const record = pages.records.get("meera");
   const rings = Array.from({ length: RINGS_MAX }, () => runtime.time - HOUR);

@@ -17,7 +17,7 @@ import type { VersionedRing } from "./ports";
 
 type OnCallPorts = PagerPorts & { readonly pager: Pick<Pager, "run"> };
 
-/** A number is kept where somebody can be called alone. */
+/** Sets when and how the caller may be rung. A number is stored only if people can be called by telephone. */
 export async function setOnCall(
   { pages, carrier }: Pick<OnCallPorts, "pages" | "carrier">,
   { uid }: Actor,
@@ -27,7 +27,7 @@ export async function setOnCall(
   return ok({});
 }
 
-/** Calls at the number that the listener gave, to see whether it is theirs. */
+/** Calls the number that the listener gave, to check that it is theirs. */
 async function testCall(ports: PagerPorts, uid: string): Promise<Outcome<"testRing">> {
   const { runtime, pages, ringCalls, pagerClock, carrier } = ports;
   const ringId = runtime.freshId();
@@ -61,7 +61,7 @@ export async function testRing(
   return ok({ ringId });
 }
 
-/** The answer of a phone to its own ring. One that has ended is answered with nobody. */
+/** The answer of a phone to its own ring. If the ring has ended, no person is returned. */
 export async function answerRing(
   ports: OnCallPorts,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function answerRing(
       await pager.run();
       return ok({ conversationId: null });
     }
-    // A test call is answered by a key of the phone.
+    // A test call is answered by a key on the phone.
     if (seen.value.callTest) return ok({ conversationId: null });
     if (answer === "here" && customerId === null) return passTest(ports, actor.uid, seen);
     if (answer === "here") await noteComing(ports, seen);
@@ -87,7 +87,7 @@ export async function answerRing(
   });
 }
 
-/** They said that they come: there is time for that, counted from the first word of it. */
+/** Stores that the listener comes. They get time for that, counted from the first time they say so. */
 export async function noteComing(
   { runtime, pages }: Pick<OnCallPorts, "runtime"> & { readonly pages: Pick<OnCallPorts["pages"], "comes"> },
   { value: { id, answeredAt } }: VersionedRing,
@@ -109,8 +109,8 @@ type StandByPorts = Pick<OnCallPorts, "runtime" | "pages"> & {
 } & Parameters<typeof beginForNewPhone>[0];
 
 /**
- * Notes that a standby page is open. When its listener was not on call at the last sign and is now, listeners are looked for
- * at once for everybody who waits.
+ * Stores that a standby page is open. If its listener is on call now and was not at the last sign, pages begin at once
+ * for everybody who waits.
  */
 export async function standBy(ports: StandByPorts, { uid }: Actor): Promise<Outcome<"standBy">> {
   const { runtime, pages, listeners } = ports;

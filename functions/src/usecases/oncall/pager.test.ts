@@ -22,14 +22,14 @@ beforeEach(() => {
 const waits: PagerSetting["waits"] = (...given) => setting.waits(...given);
 const later = (seconds: number): Promise<void> => setting.later(seconds);
 
-/** The phone tells that its ring has arrived. */
+/** The phone confirms that its ring has arrived. */
 async function told(uid: string, token = "right"): Promise<string | undefined> {
   const [ringId = ""] = [...pages.rings].find(([, each]) => each.uid === uid) ?? [];
   return noteReceipt({ runtime, pages, ringTokens }, { ringId, token, what: "arrived" });
 }
 
 describe("a page", () => {
-  it("begins once, rings at once, and asks for a look at each time", async () => {
+  it("begins once, rings at once, and schedules its next decision each time", async () => {
     for (const uid of ["meera", "ravi", "john"]) pages.add(uid, runtime.time);
     waits("asha");
     await Promise.all([pager.begin("asha", "net"), pager.begin("asha", "net")]);
@@ -42,7 +42,7 @@ describe("a page", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("goes on in another instance, and is found by the sweep when it never began", async () => {
+  it("goes on in another instance, and is found by the sweep if its first step was lost", async () => {
     pages.add("meera", runtime.time);
     waits("asha");
     await setting.sweep(["asha"], beginPages);
@@ -52,7 +52,7 @@ describe("a page", () => {
     expect(defects).toEqual([]);
   });
 
-  it("ends with the claim: one has answered, the others read so, and nobody is rung any more", async () => {
+  it("ends with the claim: one has answered, the others are told so, and no further phone rings", async () => {
     for (const uid of ["meera", "ravi", "john"]) pages.add(uid, runtime.time);
     waits("asha");
     await pager.begin("asha", null);
@@ -70,13 +70,13 @@ describe("a page", () => {
     expect(pages.rings.size).toBe(2);
   });
 
-  it("counts who answers while it is being looked at as one who answered, not as one who can’t", async () => {
+  it("counts a listener who answers during the decision as one who answered, not as one who declined", async () => {
     pages.add("meera", runtime.time);
     waits("asha");
     await pager.begin("asha", null);
     const read = pages.phones.bind(pages);
     const spy = vi.spyOn(pages, "phones").mockImplementation(async (now) => {
-      // The claim comes between the look at the pages and the one at the phones.
+      // The claim comes after the pages were read and before the phones are.
       waits("asha", { status: "active", volunteerId: "meera", waitingSince: null, claimedAt: runtime.time });
       return (await read(now)).map((each) => ({ ...each, phone: { ...each.phone, load: 1 } }));
     });
@@ -85,7 +85,7 @@ describe("a page", () => {
     expect(pages.states()).toEqual({ meera: "answered" });
   });
 
-  it("of who comes back to the queue rings at once those whose ring another ended", async () => {
+  it("for a person who returns to the queue rings at once for listeners whose ring another page ended", async () => {
     for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
     waits("asha");
     await pager.begin("asha", null);
@@ -97,7 +97,7 @@ describe("a page", () => {
     expect(Object.keys(pages.pages.get("asha")?.rung ?? {}).toSorted()).toEqual(["meera", "ravi"]);
   });
 
-  it("takes the notice off a phone whose ring has ended by itself", async () => {
+  it("removes the push from a phone whose ring has ended by itself", async () => {
     pages.add("meera", runtime.time);
     waits("asha");
     await pager.begin("asha", null);
@@ -119,7 +119,7 @@ describe("a page", () => {
     expect(defects).toEqual([]);
   });
 
-  it("rings at the others when one phone can’t be told", async () => {
+  it("rings the others if one phone can’t be reached", async () => {
     for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
     pages.unreadable.add("meera");
     waits("asha");
@@ -131,7 +131,7 @@ describe("a page", () => {
     expect(defects).toEqual([]);
   });
 
-  it("never rings for a pair that a report has parted", async () => {
+  it("never rings for a pair that a report has blocked", async () => {
     for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
     pages.partings.add("asha meera");
     waits("asha");
@@ -140,7 +140,7 @@ describe("a page", () => {
     expect(pages.states()).toEqual({ ravi: "ringing" });
   });
 
-  it("tells the team where the only phone is of a listener from whom a block parts them", async () => {
+  it("tells the team if the only phone belongs to a listener who is blocked from them", async () => {
     pages.add("meera", runtime.time);
     pages.partings.add("asha meera");
     waits("asha");
@@ -175,7 +175,7 @@ describe("a page", () => {
   });
 });
 
-describe("who goes into a crisis after the last wave wakes whom a crisis may wake", () => {
+describe("for a person who goes into a crisis after the last wave wakes those whom a crisis may wake", () => {
   const sleeper = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 0, duty: "crisis" as const };
 
   beforeEach(async () => {
@@ -211,7 +211,7 @@ describe("a receipt", () => {
     await pager.begin("asha", null);
   });
 
-  it("counts once, and a phone that gave none has another ring at once in its place", async () => {
+  it("counts once, and a phone without one is replaced by another at once", async () => {
     const [first = "", second = ""] = Object.keys(pages.states());
     expect([await told(first), await told(first), await told(first, "forged")]).toEqual(["kept", "kept", "refused"]);
     expect(pages.records.get(first)?.reached).toHaveLength(1);
@@ -222,7 +222,7 @@ describe("a receipt", () => {
     expect(pages.rings.size).toBe(3);
   });
 
-  it("that comes late counts as well, and one for a ring that is not there is nothing", async () => {
+  it("that comes late counts as well, and one for a ring that does not exist changes nothing", async () => {
     const [first = ""] = Object.keys(pages.states());
     pages.talks.clear();
     await later(1);
@@ -233,7 +233,7 @@ describe("a receipt", () => {
   });
 });
 
-it("looks again after a lost race, and not for ever", async () => {
+it("decides again after a conflict, a limited number of times", async () => {
   pages.add("meera", runtime.time);
   waits("asha");
   pages.losses = 3;
@@ -249,7 +249,7 @@ it("looks again after a lost race, and not for ever", async () => {
   expect(pages.states()).toEqual({ meera: "over" });
 });
 
-it("keeps a failure from who asked", async () => {
+it("hides a failure from the caller", async () => {
   waits("asha");
   await pager.begin("asha", null);
   pages.broken = true;

@@ -35,16 +35,16 @@ export interface PagerPorts {
   readonly ringCalls: CallStore;
 }
 
-/** A look that ended rings or lost a race is repeated; after that the next look finds the rest. */
+/** How often a run decides again if it ended rings or lost a race; the next run finds the rest. */
 const ROUNDS = 5;
 /** The longest wait within one run of a task. */
 const LONGEST_WAIT = 50 * SECOND;
-/** Decisions per look: each but the last found a phone that may not ring for a person. */
+/** The most decisions of a run: each but the last chose a phone that must not ring for a person. */
 const DECISIONS = 20;
 
-/** The person of a page as the decision sees them; null for who needs nobody any more. */
+/** The person of a page in the form that the decision needs; null if they need nobody any more. */
 export function personOf({ customerId, page, talk, isOnPhone }: OpenPage, now: Millis): PagedPerson | null {
-  // Whoever asked to be told and closed the page would meet nobody who answers.
+  // A person who asked to be told and closed the page would not be there for a listener who answers.
   if (!talk || !stillNeeds(talk.value, now, isOnPhone) || shouldLeaveQueue(talk.value, now)) return null;
   const { risk, locale, blocked, volunteerId } = talk.value;
   const { since, waves, rung, replaced, network } = page.value;
@@ -55,7 +55,10 @@ export function personOf({ customerId, page, talk, isOnPhone }: OpenPage, now: M
 const claimOf = ({ customerId, talk }: OpenPage): readonly [string, string] | null =>
   talk?.value.status === "active" && talk.value.volunteerId !== null ? [customerId, talk.value.volunteerId] : null;
 
-/** Decides until nobody is rung whom a report has parted from the person. Asks about new rings alone, one read each. */
+/**
+ * Decides until no phone rings for a person from whom a report has parted its listener. Checks only new rings, one read
+ * each.
+ */
 async function decideApart(pages: Pick<PagerStore, "parted">, state: PagerState, now: Millis): Promise<Paging> {
   const blocked = new Map(state.waiting.map(({ id, blocked: before }) => [id, [...before]]));
   for (let decision = 1; ; decision += 1) {
@@ -68,7 +71,7 @@ async function decideApart(pages: Pick<PagerStore, "parted">, state: PagerState,
   }
 }
 
-/** Ends a ring and its call, with what that says of its phone, and tells the phone. */
+/** Ends a ring and its call, stores what the end says of its phone, and tells the phone. */
 export async function endRing(ports: PagerPorts, seen: VersionedRing, how: RingState): Promise<"stored" | "conflict"> {
   const { runtime, pages, carrier } = ports;
   const { id, uid, customerId, callId, callEnd, answeredAt } = seen.value;
@@ -116,7 +119,7 @@ async function ringPhones(
   return "stored";
 }
 
-/** The rings that are for a person; test rings are left out. */
+/** The rings for people, without test rings. */
 export const ringsFor = (rings: readonly VersionedRing[]): readonly OpenRing[] =>
   rings.flatMap(({ value }) => {
     const { customerId, uid, at, until } = value;
@@ -137,7 +140,7 @@ function stateOf(
   };
 }
 
-/** What a look found, and when the next one is due. */
+/** The outcome of a run, and when the next one is due. */
 interface Look {
   readonly again: boolean;
   readonly nextAt: Millis | null;
@@ -153,7 +156,7 @@ async function look(ports: PagerPorts): Promise<Look> {
   let opened = found;
   let paging = await decideApart(pages, stateOf(opened, phones, openRings, now), now);
   if (paging.ends.some(({ how }) => how === "declined")) {
-    // Whom a busy listener has taken may be the very person of the ring, claimed after the pages were read.
+    // A person whom a busy listener has taken may be the person of the ring, claimed after the pages were read.
     opened = await pages.openPages();
     paging = await decideApart(pages, stateOf(opened, phones, openRings, now), now);
   }
@@ -164,7 +167,7 @@ async function look(ports: PagerPorts): Promise<Look> {
     return end ? [endRing(ports, seen, end.how)] : [];
   });
   await Promise.all(ended);
-  // What an end says of its phone counts for the next decision.
+  // The ends change the phones, so decide again.
   if (ended.length > 0) return { again: true, nextAt: paging.nextAt };
   const [followed] = await Promise.all([
     follow(ports, opened, paging, phones, now),
@@ -173,7 +176,7 @@ async function look(ports: PagerPorts): Promise<Look> {
   return followed;
 }
 
-/** Writes what was decided for each page that goes on, and closes those that are over. */
+/** Writes what was decided for each open page, and closes those that are over. */
 async function follow(
   ports: PagerPorts,
   opened: readonly OpenPage[],
@@ -183,7 +186,7 @@ async function follow(
 ): Promise<Look> {
   const { pages } = ports;
   const news = new Map(paging.pages.map((each) => [each.customerId, each]));
-  // As long as somebody at the desk is asked, it is not said that nobody was reached.
+  // As long as a listener at the desk is asked, no case says that nobody was reached.
   const isAsked = ({ talk }: OpenPage): boolean => (talk?.value.offer?.expiresAt ?? 0) > now;
   const alone = opened.filter((open) => !isAsked(open) && (news.get(open.customerId)?.trouble ?? null) !== null);
   if (alone.length > 0)
@@ -203,13 +206,13 @@ async function follow(
     Promise.all(over.map((open) => apart(open, close(open)))),
     Promise.all(goOn.map((open) => apart(open, ringPhones(ports, open, paging, phones, now)))),
   ]);
-  // Whoever waited behind one of these on their network is next; no later time was asked for them.
+  // A person who waited behind one of these on their network is next; no time was scheduled for them.
   const freed = new Set(over.flatMap(({ page }, at) => (closed[at] === "stored" ? (page.value.network ?? []) : [])));
   const isNext = goOn.some(({ page }) => freed.has(page.value.network ?? ""));
   return { again: isNext || closed.includes("conflict") || rung.includes("conflict"), nextAt: paging.nextAt };
 }
 
-/** One look at all pages at a time in this instance; a call during a look waits for a look that begins after it. */
+/** Processes all pages, one run at a time in this instance; a call during a run waits for a new run after it. */
 export class Pager {
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;
@@ -220,7 +223,7 @@ export class Pager {
     private readonly onDefect: (error: unknown) => void,
   ) {}
 
-  /** Never rejects: what asks for it has done its own work already. */
+  /** Never rejects: its caller has already done its own work. */
   run(): Promise<void> {
     if (!this.#running) {
       this.#running = this.#look()
@@ -237,7 +240,7 @@ export class Pager {
     return this.#next;
   }
 
-  /** Begins to look for somebody on call when a person needs one. Never rejects. */
+  /** Begins a page for a person who needs one. Never rejects. */
   async begin(customerId: string, network: string | null): Promise<void> {
     try {
       if (await storePage(this.ports, customerId, network)) await this.run();
@@ -247,8 +250,8 @@ export class Pager {
   }
 
   /**
-   * Looks at a time. A queue may deliver early (the emulator’s does at once), so it waits a while itself and hands on what
-   * is further off.
+   * Runs at a given time. A queue may deliver early (the emulator’s does so at once), so it waits for a while itself
+   * and schedules another task for later times.
    */
   async runAt(at: Millis): Promise<void> {
     const { runtime, pagerClock } = this.ports;
@@ -263,7 +266,7 @@ export class Pager {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { again, nextAt } = await look(this.ports);
       if (again && round + 1 < ROUNDS) continue;
-      // What lost all its races is due already, so no later time would find it.
+      // After losing all races something is due already, which no later time would find.
       const at = again ? runtime.now() + SECOND : nextAt;
       if (at === null || at === this.#askedFor) return;
       await pagerClock.lookAt(at, runtime.now());

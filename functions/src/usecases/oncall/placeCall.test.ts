@@ -13,7 +13,7 @@ const NUMBER = "+919848012345";
 let pages: MemoryPager;
 let carrier: MemoryCarrier;
 let place: (isDue?: (ring: Ring) => boolean) => Promise<void>;
-/** Looks at the ring just after it began; `pushed`: whether its push was taken. */
+/** Runs the check for a ring that has just begun; `pushed`: whether its push was accepted. */
 let begun: (pushed: boolean, wave?: number) => Promise<void>;
 let now: number;
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   };
 });
 
-/** Something is written into the ring in the moment in which it is marked as called. */
+/** Changes the ring just as it is marked as called. */
 function meanwhile(changes: Partial<Ring>): void {
   pages.beforeCall = () => {
     pages.losses = 1;
@@ -53,15 +53,15 @@ function meanwhile(changes: Partial<Ring>): void {
   };
 }
 
-describe("a call for a ring into which something else is written in the same moment", () => {
-  it("is placed, and what was written stays: the standby page told that it shows the test", async () => {
+describe("a call for a ring that is changed at the same moment", () => {
+  it("is placed if the change was that the standby page showed the test, and the change stays", async () => {
     meanwhile({ shownAt: 1 });
     await place();
     expect(carrier.placed.map(({ number }) => number)).toEqual([NUMBER]);
     expect(pages.rings.get("ring")).toMatchObject({ shownAt: 1, callId: `call of ${NUMBER}` });
   });
 
-  it("is not placed where that is the receipt for want of which it was due", async () => {
+  it("is not placed if the change was the receipt that was missing", async () => {
     const due = (ring: Ring) =>
       isCallDue({ ...ring, at: now - RECEIPT_WITHIN, receipt: hasReceipt(ring), pushed: true, standby: false }, now);
     meanwhile({ arrivedAt: 1 });
@@ -73,7 +73,7 @@ describe("a call for a ring into which something else is written in the same mom
     expect(carrier.placed).toHaveLength(1);
   });
 
-  it.each([{ calledAt: 1 }, { state: "over" as const }])("is not placed where that is %o", async (changes) => {
+  it.each([{ calledAt: 1 }, { state: "over" as const }])("is not placed if the change is %o", async (changes) => {
     meanwhile(changes);
     await place();
     expect(carrier.placed).toEqual([]);
@@ -81,14 +81,14 @@ describe("a call for a ring into which something else is written in the same mom
 });
 
 describe("a ring that has just begun", () => {
-  it("is called at once where no push was taken, and not where one was", async () => {
+  it("is called at once if no push was accepted, and not if one was", async () => {
     await begun(true);
     expect(carrier.placed).toEqual([]);
     await begun(false);
     expect(carrier.placed).toHaveLength(1);
   });
 
-  it("is not called where its receipt is there before that, or in the same moment", async () => {
+  it("is not called if its receipt comes before that, or at the same moment", async () => {
     meanwhile({ arrivedAt: 1 });
     await begun(false);
     expect(carrier.placed).toEqual([]);
@@ -97,7 +97,7 @@ describe("a ring that has just begun", () => {
     expect(carrier.placed).toEqual([]);
   });
 
-  it("of a late wave is called all the same", async () => {
+  it("of a late wave is called in any case", async () => {
     pages.rings.set("ring", { ...(await stored()), wave: 3 });
     meanwhile({ arrivedAt: 1 });
     await begun(true, 3);

@@ -6,7 +6,7 @@ import { retryOnConflict } from "../retryOnConflict";
 import type { Runtime } from "../ports";
 import type { PagerStore, RingTokens, VersionedRing } from "./ports";
 
-/** What a phone tells of a ring without being asked: the push arrived, and its notice is on the screen. */
+/** What a phone confirms of a ring by itself: the push arrived, and its notice is shown. */
 export const receipts = { arrived: "arrivedAt", shown: "shownAt" } as const;
 export type Receipt = keyof typeof receipts;
 
@@ -16,7 +16,10 @@ export interface ReceiptPorts {
   readonly ringTokens: RingTokens;
 }
 
-/** Keeps what a phone, or the carrier, told of its ring, once. The first word counts the ring for the mean of the night. */
+/**
+ * Stores what a phone, or the carrier, confirmed of a ring, once. With the first confirmation the ring counts for the
+ * average of the night.
+ */
 export async function receiveRing(
   { runtime, pages }: Pick<ReceiptPorts, "runtime"> & { readonly pages: Pick<PagerStore, "record" | "receive"> },
   seen: VersionedRing,
@@ -31,7 +34,7 @@ export async function receiveRing(
   return pages.receive(seen, { times: fresh, callEnd, callId }, phone);
 }
 
-/** Takes the receipt of a ring from a phone that is not signed in; whatever is wrong with it, nothing is told. */
+/** Accepts the receipt of a ring from a phone that is not signed in; if it is invalid, the answer is the same. */
 export async function noteReceipt(
   { runtime, pages, ringTokens }: ReceiptPorts,
   { ringId, token, what }: { readonly ringId: string; readonly token: string; readonly what: Receipt },

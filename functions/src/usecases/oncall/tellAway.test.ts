@@ -12,7 +12,7 @@ let pages: MemoryPager;
 const run = () => tellAway({ runtime, tells, pages });
 const told = () => [...tells.notices.values()].map(({ to, kind }) => [to, kind]);
 
-/** Asked to be told twenty minutes ago, and closed the page. */
+/** A person who asked to be told twenty minutes ago and closed the page. */
 function isAway(id: string, changes: Parameters<MemoryTells["put"]>[1] = {}): void {
   const since = runtime.now() - 20 * MINUTE;
   const tellMe = { since, until: runtime.now() + 600 * MINUTE, calls: 0, calledAt: null };
@@ -26,7 +26,7 @@ beforeEach(() => {
   pages = new MemoryPager();
 });
 
-it("tells who is away once, as soon as listeners on call can be rung, and rings none", async () => {
+it("tells people who are away once, as soon as listeners on call can be rung, and rings none", async () => {
   isAway("asha");
   expect([await run(), told()]).toEqual([0, []]);
   for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
@@ -52,7 +52,7 @@ it("tells nobody whose page is open, or for whom phones rang in vain a short whi
   expect([await run(), told()]).toEqual([1, [["kiran", "turn-by-phone"]]]);
 });
 
-it("tells at once of listeners who were not rung for them yet, whatever became of a search before", async () => {
+it("tells at once of listeners who were not rung for them yet, whatever the result of an earlier search", async () => {
   isAway("asha");
   const since = runtime.now() - 5 * MINUTE;
   const ended = { since, endedAt: since, waves: 4, rung: { john: since }, replaced: [], network: null };
@@ -63,7 +63,7 @@ it("tells at once of listeners who were not rung for them yet, whatever became o
   expect(await run()).toBe(1);
 });
 
-it("tells nobody who talks with a listener on the phone, before that call is over", async () => {
+it("tells nobody who is in a call with a listener until it is over", async () => {
   for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
   isAway("asha");
   pages.onPhone.add("asha");
@@ -72,7 +72,7 @@ it("tells nobody who talks with a listener on the phone, before that call is ove
   expect(await run()).toBe(1);
 });
 
-it("counts on no listener from whom a report has parted the person", async () => {
+it("does not count listeners whom a report has blocked from the person", async () => {
   pages.add("meera", runtime.time);
   pages.partings.add("asha meera");
   isAway("asha");
@@ -81,7 +81,7 @@ it("counts on no listener from whom a report has parted the person", async () =>
   expect(await run()).toBe(1);
 });
 
-it("leaves a lost race, and what can’t be read, to the next run", async () => {
+it("leaves conflicts and unreadable records to the next run", async () => {
   for (const uid of ["meera", "ravi"]) pages.add(uid, runtime.time);
   isAway("asha");
   tells.fault = "conflict";

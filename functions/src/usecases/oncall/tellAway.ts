@@ -18,10 +18,13 @@ interface TellAwayPorts {
   readonly pages: Pick<PagerStore, "findPage" | "isOnPhone" | "openPages" | "ringing" | "phones" | "parted">;
 }
 
-/** Decisions per run: each but the last found a phone that may not ring for a person. */
+/** The most decisions of a run: each but the last counted on a phone that must not ring for a person. */
 const DECISIONS = 5;
 
-/** Somebody away as the decision sees them; null for who is here or on the phone, is not told now, or for whom no page may begin yet. */
+/**
+ * A person who is away, in the form that the decision needs; null if they are here or in a call, are not to be told
+ * now, or no page may begin for them yet.
+ */
 async function awayOf(
   pages: TellAwayPorts["pages"],
   { value }: VersionedWait,
@@ -43,7 +46,7 @@ async function awayOf(
   return { person, away, calls: value.tellMe?.calls ?? 0 };
 }
 
-/** Decides until nobody counts on a listener from whom a report has parted them. */
+/** Decides until nobody is told because of a listener from whom a report has parted them. */
 async function decideApart(
   pages: TellAwayPorts["pages"],
   state: TurnState,
@@ -66,8 +69,9 @@ async function decideApart(
 }
 
 /**
- * Tells who has closed the page, and asked to be told, that listeners on call can be rung for them now. Their phones ring
- * once the person is back (`begin`). Answers how many were told. What loses a race or fails, the next run finds.
+ * Tells people who asked for it and closed the page that listeners on call can be rung for them now. The phones ring
+ * once they are back (`begin`). Returns how many were told. If a race is lost or a write fails, the next run tries
+ * again.
  */
 export async function tellAway({ runtime, tells, pages }: TellAwayPorts): Promise<number> {
   const now = runtime.now();

@@ -6,7 +6,7 @@ import { createOrder } from "./createOrder";
 import { refundPayment } from "./refundPayment";
 import { verifyPayment } from "./verifyPayment";
 
-it("tells once of a payment that buys something: which one, and how much it was", async () => {
+it("notifies once of a payment that buys something: which one, and how much it was", async () => {
   const { ports, sandbox } = memoryPayments();
   const settled = vi.spyOn(ports.payments, "settle");
   const asha = anActor({ uid: "asha", guest: false });
@@ -21,7 +21,7 @@ it("tells once of a payment that buys something: which one, and how much it was"
   expect(told).toEqual([{ paymentId, amount: 149_900 }]);
 });
 
-it("tells once of a refund: how much, of which payment, and what becomes of the plan", async () => {
+it("notifies once of a refund: how much, of which payment, and what becomes of the plan", async () => {
   const { ports, sandbox } = memoryPayments();
   const settled = vi.spyOn(ports.payments, "settle");
   const asha = anActor({ uid: "asha", guest: false });
@@ -42,11 +42,11 @@ it("tells once of a refund: how much, of which payment, and what becomes of the 
     { ...paid, paymentId: first.paymentId },
     { ...paid, paymentId: second.paymentId },
   ]);
-  // The second month is left after the first refund.
+  // After the first refund the second month is left.
   expect(told.map(({ until }) => until !== null && until > ports.runtime.now())).toEqual([true, false]);
 });
 
-it("tells of a refund also where the payment never bought anything", async () => {
+it("notifies of a refund also if the payment never bought anything", async () => {
   const { ports } = memoryPayments();
   const settled = vi.spyOn(ports.payments, "settle");
   const made = await createOrder(ports, anActor({ uid: "asha", guest: false }), {
@@ -65,7 +65,7 @@ it("tells of a refund also where the payment never bought anything", async () =>
   expect(told).toEqual([{ ...paid, bought: false, again: false, until: null }]);
 });
 
-it("tells once of the refund of a second payment, and that what the first has bought stands", async () => {
+it("notifies once of the refund of a second payment, and that the plan of the first continues", async () => {
   const { ports, sandbox } = memoryPayments();
   const settled = vi.spyOn(ports.payments, "settle");
   const asha = anActor({ uid: "asha", guest: false });
@@ -85,7 +85,7 @@ it("tells once of the refund of a second payment, and that what the first has bo
   expect(told()).toMatchObject([
     { paymentId: second, amount: 149_900, planName: "Daily Care", bought: false, again: true },
   ]);
-  // What the gateway tells of it later is not news.
+  // The gateway reports it again later; nothing changes.
   const payment = { status: "captured", amount: 149_900, currency: "INR", refunded: 149_900 } as const;
   await applyNews(ports, orderId, { [second]: payment });
   expect(told()).toHaveLength(1);

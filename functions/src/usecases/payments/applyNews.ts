@@ -11,7 +11,7 @@ import { retryOnConflict } from "../retryOnConflict";
 import type { AuditLine } from "../chat/ports";
 import type { PaymentPorts, Settlement, View } from "./ports";
 
-/** When the plan that an order bought ends; null where it is in no term. */
+/** When the term that an order bought ends; null if it has none. */
 const endOf = (entitlement: Entitlement, orderId: string): Millis | null =>
   entitlement.terms.find((term) => term.orderId === orderId)?.until ?? null;
 
@@ -20,8 +20,8 @@ const auditOf =
   (action: AuditLine["action"], reason: string): AuditLine => ({ actor: "server", action, target: userId, reason });
 
 /**
- * The notices to the payer of refunds: of what the order was paid by (`isBack`), and of payments that bought nothing. None to a
- * deleted account.
+ * The notices of refunds to the payer: of the payment that counted for the order (`isBack`), and of payments that
+ * bought nothing. None to a deleted account.
  */
 function refundsTold(
   { userId, amount, currency, planName, status: before }: Order,
@@ -50,7 +50,7 @@ function refundsTold(
   ];
 }
 
-/** What an order's news change: its ledger, its owner's plan, and what is to be refunded. */
+/** What a report on an order changes: its ledger, its owner's plan, and the refunds that are due. */
 export function settlementOf(
   orderId: string,
   { order: { value: order }, entitlement: plan }: View,
@@ -68,7 +68,7 @@ export function settlementOf(
   if (settled.effect === "activate" && paymentId !== null && counted) {
     settledAt = now;
     if (isPseudonym(order.userId)) {
-      // Nobody is there any more to have what was bought.
+      // The account is deleted, so nobody can use what was bought.
       refundPaid.push({ paymentId, amount: leftOf(counted), why: "gone" });
     } else {
       const { userId, planId, item, planName, amount } = order;
@@ -82,7 +82,7 @@ export function settlementOf(
     entitlement = plan ? withdraw(plan.value, orderId, now) : null;
     audit.push(line("payment.end", orderId));
   }
-  // Also of a payment that never bought anything, such as one that the payer's bank gave up.
+  // Also for a payment that never bought anything, such as one that the payer's bank released.
   const isBack = status === "refunded" && order.status !== "refunded";
   const isLost = isBack && disputes.some(({ known }) => known.status === "lost");
   const held = settled.pauseChanges && status === "paid" ? (entitlement ?? plan?.value ?? null) : null;
@@ -95,8 +95,8 @@ export function settlementOf(
     ...disputes.map(({ id, known }) => line("payment.dispute", `${orderId} ${id}: ${known.status}`)),
     ...refundPaid.map((paid) => line("payment.refund", `${orderId} ${paid.paymentId}: buys nothing`)),
   );
-  // More news may follow, also for an old order: the sweep looks at once while no payment counts, else in an hour, and sets
-  // the time after that.
+  // More reports may follow, also for an old order. The sweep checks at once if no payment counts yet, else in an hour,
+  // and then sets the next time.
   const checkAt = status === "attempted" ? now : now + HOUR;
   const endsMandate = isLost ? order.subscriptionId : null;
   return {
@@ -112,8 +112,8 @@ export function settlementOf(
 }
 
 /**
- * Takes what is known of an order's payments into the ledger, and changes the plan of its owner in the same write.
- * Verify, webhook and sweep all end here. NOT_FOUND: no order of ours.
+ * Takes a report on an order's payments into the ledger, and changes its owner's plan in the same write. Verify,
+ * webhook and sweep all end here. NOT_FOUND: not an order of ours.
  */
 export function applyNews(
   { runtime, payments }: PaymentPorts,

@@ -7,8 +7,9 @@ import { endMandates } from "./endMandates";
 import type { PaymentPorts } from "./ports";
 
 /**
- * Nothing more is charged; the plan runs to the end of what was paid (refund policy, spec section 9). Any number of times.
- * What may still charge ends also where no plan runs: its bank may be asked again after a month that it did not pay.
+ * Cancels a plan: nothing more is charged, and it runs to the end of what was paid (refund policy, spec section 9). May
+ * be repeated. Subscriptions that may still charge end even if no plan runs: the bank may be asked again for an unpaid
+ * month.
  */
 export async function cancelPlan(ports: PaymentPorts, actor: Actor): Promise<Outcome<"cancelPlan">> {
   const ended = await endMandates(ports, actor.uid);

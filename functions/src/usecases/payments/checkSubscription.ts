@@ -16,7 +16,7 @@ import type { PaymentPorts } from "./ports";
 export const planNameOf = ({ planId }: Pick<Subscription, "planId">): string =>
   plans.find((plan) => plan.planId === planId)?.title ?? planId;
 
-/** When the sweep looks at a subscription again; null once it charges nothing more. */
+/** When the sweep checks a subscription again; null once it charges nothing more. */
 const nextLook = (status: Subscription["status"], createdAt: Millis, now: Millis): Millis | null => {
   if (isOver(status)) return null;
   return status === "created"
@@ -24,7 +24,7 @@ const nextLook = (status: Subscription["status"], createdAt: Millis, now: Millis
     : now + DAY;
 };
 
-/** Marks the plan of a person as not going on; it runs to the end of what was paid. True when there was one to mark. */
+/** Marks a person's plan as cancelled; it runs to the end of what was paid. True if there was one to mark. */
 export async function stopPlan(
   { runtime, payments }: PaymentPorts,
   userId: string,
@@ -42,7 +42,7 @@ export async function stopPlan(
   });
 }
 
-/** Asks the gateway which months a subscription took the money for, and takes those into the ledger that are missing. */
+/** Asks the gateway which months a subscription has charged, and takes the missing ones into the ledger. */
 export async function checkSubscription(
   ports: PaymentPorts,
   subscriptionId: string,
@@ -50,7 +50,7 @@ export async function checkSubscription(
   const { payments, gateway } = ports;
   const seen = await payments.subscription(subscriptionId);
   if (!seen) return ok(null);
-  // Events name their time to the second: one of the same second may be the newer word.
+  // Times of events are exact to the second, so an event of the same second may be newer than this answer.
   const askedAt = Math.floor(ports.runtime.now() / SECOND) * SECOND;
   const [asked, charges] = await Promise.all([gateway.subscription(subscriptionId), gateway.charges(subscriptionId)]);
   if (!asked.ok) return asked;
@@ -67,7 +67,7 @@ export async function checkSubscription(
   }
   let status = asked.value?.status ?? seen.value.status;
   if ((isPseudonym(seen.value.userId) || seen.value.cancelling) && !isOver(status)) {
-    // Begun while its person was being deleted, or to be ended while the gateway did not answer.
+    // It was begun while its person was being deleted, or was to end when the gateway did not answer.
     const ended = await gateway.cancelSubscription(subscriptionId);
     if (!ended.ok) return ended;
     status = "cancelled";

@@ -14,7 +14,7 @@ const making = ({ payments, gateway }: PaymentPorts): Making<Failure<"GATEWAY_UN
   isOfUse: () => Promise.resolve(true),
 });
 
-/** Makes the order that checkout is opened with; a repeat answers the first one's. */
+/** Makes the order with which the checkout is opened; a repeat returns the first one. */
 export async function createOrder(
   ports: PaymentPorts,
   actor: Actor,

@@ -14,8 +14,8 @@ import { skipOnFailure } from "../skipOnFailure";
 type Refused = Failure<"ALREADY_SUBSCRIBED" | "ID_REUSED" | "RATE_LIMITED" | "GATEWAY_UNAVAILABLE" | "BUSY">;
 
 /**
- * Makes the subscription that checkout is opened with; a repeat answers the first one's, until that has ended. One person
- * has one mandate for a plan at a time, whatever their purchase keys: two would both charge.
+ * Makes the subscription with which the checkout is opened; a repeat returns the first one, until that has ended. A
+ * person has one mandate for a plan at a time, whatever their purchase keys: two would both charge.
  */
 export async function createSubscription(
   ports: PaymentPorts,
@@ -28,11 +28,11 @@ export async function createSubscription(
   const making: Making<Refused> = {
     kind: "subscription",
     make: (request) => mandateFor(ports, request),
-    // Nothing is made under this key itself.
+    // Nothing is made at the gateway under this key itself.
     find: () => Promise.resolve(ok(null)),
     record: (id, { receipt }, from) => ports.payments.recordPurchase(receipt, id, from),
     isOfUse: async (id) => {
-      // One that can't be read is answered as before; its record is for an admin.
+      // If its record can't be read, the answer is as before, and an admin has to look at the record.
       const recorded = await skipOnFailure(ports.runtime, "subscriptions", id, ports.payments.subscription(id));
       return !recorded || isOfUse(recorded.value);
     },
@@ -48,14 +48,14 @@ const atGateway = ({ payments, gateway }: PaymentPorts): Making<Failure<"GATEWAY
   make: (request) => gateway.createSubscription(request),
   find: (receipt) => gateway.subscriptionByReceipt(receipt),
   record: (id, request, from) => payments.recordSubscription(id, request, from),
-  // The key names the one before it, so that it is asked for only while that is the newest.
+  // The key contains the one before it, so it is used only while that is the newest.
   isOfUse: () => Promise.resolve(true),
 });
 
 /**
- * The person's mandate for a plan: the one that they left at the checkout, or a new one, once no other one can be paid
- * any more. A new one is claimed under a key that names the one before it, so that of several calls at once each gets
- * the same.
+ * The person's mandate for a plan: the one that they left at the checkout or, once no other one can be paid any more, a
+ * new one. A new one is claimed under a key that contains the one before it, so that several calls at once get the
+ * same.
  */
 async function mandateFor(
   ports: PaymentPorts,
@@ -71,14 +71,14 @@ async function mandateFor(
   }
   const { refused, resumed, ended } = onWish(mandates);
   for (const id of ended) {
-    // Noted first: the sweep ends it where the gateway does not answer now.
+    // Stored first, so that the sweep ends it if the gateway does not answer now.
     await ports.payments.changeSubscription(id, { cancelling: true, checkAt: ports.runtime.now() });
     const end = await endMandate(ports, id);
     if (!end.ok && !refused) return end;
   }
   if (refused) return fail(refuse("ALREADY_SUBSCRIBED"));
   if (resumed !== null) return ok({ id: resumed });
-  // No key of a client has a space in it.
+  // Clients' keys have no spaces, so this can't be one.
   const made = await purchase(
     ports,
     userId,
@@ -89,7 +89,7 @@ async function mandateFor(
   return made.ok ? ok({ id: made.value }) : made;
 }
 
-/** Asks the gateway how a mandate stands; null where there is none. */
+/** The state of a mandate at the gateway; null if there is none. */
 async function mandateStateOf(
   ports: PaymentPorts,
   id: string,
@@ -98,7 +98,7 @@ async function mandateStateOf(
   if (!recorded) {
     const asked = await ports.gateway.subscription(id);
     if (!asked.ok || !asked.value) return asked.ok ? ok(null) : asked;
-    // One that was left at the checkout can't be gone on with where its record can't be read.
+    // If its record can't be read, a checkout that was left can't be resumed.
     return ok({ status: asked.value.status, cancelling: asked.value.status === "created" });
   }
   const checked = await checkSubscription(ports, id);

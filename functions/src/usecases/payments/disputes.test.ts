@@ -35,7 +35,7 @@ async function paid(key = "one"): Promise<Paid> {
   return { orderId, paymentId };
 }
 
-/** As the gateway's webhooks tell of it. */
+/** Receives a dispute in the form of the gateway's webhooks. */
 async function hear(event: string, { paymentId }: Paid, status = "open", amount = 149_900): Promise<void> {
   told += 1;
   const dispute = {
@@ -70,8 +70,8 @@ const later = (time: number) => {
   set.clock.now += time;
 };
 
-describe("a payment that its bank asks back", () => {
-  it("pauses what it bought, opens an item for admins, and goes on with what was left when it is won", async () => {
+describe("a disputed payment", () => {
+  it("pauses what it bought, opens an item for admins, and resumes what was left when it is won", async () => {
     const one = await paid();
     const left = (plan()?.validUntil ?? 0) - set.clock.now - 10 * DAY;
     later(10 * DAY);
@@ -102,7 +102,7 @@ describe("a payment that its bank asks back", () => {
     );
   });
 
-  it("ends what it bought when it is lost, whatever else is told and in whatever order", async () => {
+  it("ends what it bought when it is lost, in whatever order it is reported", async () => {
     for (const events of [
       ["created", "lost"],
       ["lost", "created"],
@@ -117,7 +117,7 @@ describe("a payment that its bank asks back", () => {
     }
   });
 
-  it("takes no other month: the later one moves forward, and what was paused comes after it", async () => {
+  it("takes no other month: the later one moves forward, and the paused one follows it", async () => {
     const [one] = [await paid("one"), await paid("two")];
     await hear("created", one);
     expect(plan()).toMatchObject({ status: "active", validUntil: monthAfter(set.clock.now) });
@@ -125,14 +125,14 @@ describe("a payment that its bank asks back", () => {
     expect(plan()?.validUntil).toBe(monthAfter(monthAfter(set.clock.now)));
   });
 
-  it("goes on when a part of it is lost, as after a refund of a part", async () => {
+  it("resumes if only a part of it is lost, as after a partial refund", async () => {
     const one = await paid();
     await hear("lost", one, "lost", 1_000);
     expect(plan()).toMatchObject({ status: "active" });
     expect(set.store.orders.get(one.orderId)?.value.status).toBe("paid");
   });
 
-  it("is found, and its end too, without any webhook", async () => {
+  it("is found by the sweep, and its end too, without any webhook", async () => {
     const one = await paid();
     const { id } = set.sandbox.disputes.open(one.paymentId);
     later(HOUR);
@@ -145,7 +145,17 @@ describe("a payment that its bank asks back", () => {
     expect(plan()?.paused).toEqual([]);
   });
 
-  it("is not refunded beside: a refund waits for the bank, and is done once the bank has taken the money", async () => {
+  it("is found with the month of a subscription that it is about, by the sweep that learns of both", async () => {
+    const made = await createSubscription(set.ports, asha, { purchaseKey: "one", planId: "daily-care" });
+    if (!made.ok) throw new Error(made.failure.reason);
+    const { id: paymentId, order_id: orderId } = set.sandbox.subscriptions.charge(made.value.subscriptionId);
+    const { id } = set.sandbox.disputes.open(paymentId);
+    await sweepOrders(set.ports);
+    expect(set.store.disputes.get(id)?.value).toMatchObject({ orderId, paymentId, status: "open" });
+    expect(plan()).toMatchObject({ status: "ended", terms: [], paused: [{ orderId }] });
+  });
+
+  it("is not refunded twice: a refund waits for the bank, and is done once the bank has taken the money", async () => {
     const one = await paid();
     const { id } = set.sandbox.disputes.open(one.paymentId);
     later(HOUR);
@@ -158,7 +168,7 @@ describe("a payment that its bank asks back", () => {
       later(HOUR);
       await sweepOrders(set.ports);
     }
-    // However long the bank takes, the refund is not said to be tried in vain.
+    // However long the bank takes, these tries do not count as failed.
     expect(set.store.refunds.get(one.paymentId)?.value).toMatchObject({ status: "due", attempts: 0, refusal: null });
     set.sandbox.disputes.move(id, "lost");
     for (let day = 0; day < 3; day += 1) {

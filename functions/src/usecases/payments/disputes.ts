@@ -5,10 +5,10 @@ import { DAY } from "@thodu/domain/time";
 import { applyNews } from "./applyNews";
 import type { PaymentPorts } from "./ports";
 
-/** Disputes that began so long ago are looked for; those that are known to be open are asked about in any case. */
+/** How far back disputes are listed; those that are known to be open are asked about in any case. */
 export const RECENT = 45 * DAY;
 
-/** Takes a dispute into the ledger, as the gateway lists it; true also for one that is known or none of ours. */
+/** Takes a dispute into the ledger as the gateway lists it; true also if it is known or not ours. */
 export async function findDispute(ports: PaymentPorts, dispute: GatewayDispute): Promise<boolean> {
   const { payments, gateway } = ports;
   const { id, payment_id: paymentId } = dispute;
@@ -24,7 +24,7 @@ export async function findDispute(ports: PaymentPorts, dispute: GatewayDispute):
   return applied.ok || applied.failure.reason === "NOT_FOUND";
 }
 
-/** How the open disputes of an order stand at the gateway, by their payments; null when it does not answer. */
+/** The present state of an order's open disputes at the gateway, by payment; null if it does not answer. */
 export async function openDisputes(
   { payments, gateway }: PaymentPorts,
   orderId: string,

@@ -11,7 +11,7 @@ beforeEach(() => {
   set = memoryPayments();
 });
 
-/** A mandate as one was made when a person could have several for one plan. */
+/** A mandate made when a person could still have several for one plan. */
 async function made({ charges = false, userId = "asha" } = {}): Promise<string> {
   const quote = { planId: "daily-care", item: null, amount: 149_900, planName: "Daily Care" } as const;
   const there = await set.gateway.createSubscription({ ...quote, receipt: "before", userId });
@@ -37,7 +37,7 @@ const wish = () => createSubscription(set.ports, asha, { purchaseKey: "now", pla
 const refused = { ok: false, failure: { reason: "ALREADY_SUBSCRIBED" } };
 const states = (...ids: readonly string[]) => ids.map((id) => set.sandbox.subscriptions.get(id).status);
 
-/** As after a rollback: its record is of a shape that this version does not know. */
+/** Makes its record one that this version can't read, as after a rollback. */
 function isUnreadable(id: string): void {
   const subscription = set.store.subscription.bind(set.store);
   const mandatesFor = set.store.mandatesFor.bind(set.store);
@@ -47,15 +47,15 @@ function isUnreadable(id: string): void {
     (await mandatesFor(...of)).map(([each, value]) => [each, each === id ? null : value] as const);
 }
 
-describe("a wish for a plan for which there are several mandates from before", () => {
-  it("is refused when an older one charges, and the newer one can be paid no more", async () => {
+describe("a subscription to a plan for which several mandates exist from before", () => {
+  it("is refused if an older one charges and the newer one can't be paid any more", async () => {
     const [old, left] = [await made({ charges: true }), await made()];
     expect(await wish()).toEqual(refused);
     expect(states(old, left)).toEqual(["active", "cancelled"]);
     expect(set.store.subscriptions.get(left)?.value).toMatchObject({ status: "cancelled", cancelling: true });
   });
 
-  it("goes on with the newest that was left at the checkout, and ends the others", async () => {
+  it("continues the newest one that was left at the checkout, and ends the others", async () => {
     const ids = [await made(), await made(), await made()];
     expect(await wish()).toMatchObject({ ok: true, value: { subscriptionId: ids[2] } });
     expect(states(...ids)).toEqual(["cancelled", "cancelled", "created"]);
@@ -69,7 +69,7 @@ describe("a wish for a plan for which there are several mandates from before", (
     expect(states(...ids)).toEqual(["created", "created"]);
   });
 
-  it("is refused, and leaves to the sweep what the gateway could not be asked to end", async () => {
+  it("is refused, and leaves mandates that the gateway could not end to the sweep", async () => {
     const [old, left] = [await made({ charges: true }), await made()];
     const cancel = set.gateway.cancelSubscription.bind(set.gateway);
     set.gateway.cancelSubscription = () => Promise.resolve({ ok: false, failure: { reason: "GATEWAY_UNAVAILABLE" } });
@@ -79,20 +79,20 @@ describe("a wish for a plan for which there are several mandates from before", (
     expect(states(old, left)).toEqual(["active", "cancelled"]);
   });
 
-  it("is refused when two charge, and ends neither", async () => {
+  it("is refused if two charge, and ends neither", async () => {
     const ids = [await made({ charges: true }), await made({ charges: true })];
     expect(await wish()).toEqual(refused);
     expect(states(...ids)).toEqual(["active", "active"]);
   });
 
-  it("is refused when one charges whose record can’t be read", async () => {
+  it("is refused if one charges whose record can’t be read", async () => {
     const [old, left] = [await made({ charges: true }), await made()];
     isUnreadable(old);
     expect(await wish()).toEqual(refused);
     expect(states(old, left)).toEqual(["active", "cancelled"]);
   });
 
-  it("is answered when one was left at the checkout whose record can’t be read: that one ends", async () => {
+  it("is answered if one was left at the checkout whose record can’t be read: that one ends", async () => {
     const [left, unread] = [await made(), await made()];
     isUnreadable(unread);
     expect(await wish()).toMatchObject({ ok: true, value: { subscriptionId: left } });
@@ -103,7 +103,7 @@ describe("a wish for a plan for which there are several mandates from before", (
 describe("two mandates that both charge one person for one plan", () => {
   const doubles = () => set.store.subscriptions.values().map(([, { doubleOf }]) => doubleOf);
 
-  it("are found by the sweep, told of once, and noted until one of them has ended", async () => {
+  it("are found by the sweep, notified once, and noted until one of them has ended", async () => {
     const [one] = [await made({ charges: true }), await made({ charges: true })];
     await made({ charges: true, userId: "ravi" });
     for (let day = 0; day < 3; day += 1) {
@@ -118,7 +118,7 @@ describe("two mandates that both charge one person for one plan", () => {
     expect(set.defects).toHaveLength(1);
   });
 
-  it("are found also when the record of a third one can’t be read", async () => {
+  it("are also found if the record of a third one can’t be read", async () => {
     const ids = [await made({ charges: true }), await made(), await made({ charges: true })];
     isUnreadable(ids[1] ?? "");
     await sweepOrders(set.ports);

@@ -10,8 +10,8 @@ class TwoMandates extends Error {
 }
 
 /**
- * Notes whether a subscription charges for a plan which an older one of its person charges for too, and which of its
- * person's others no longer do. Told as a defect once: only a person can say which one is to end.
+ * Stores whether a subscription charges for a plan for which an older one of its person charges too, and clears that
+ * mark where it is no longer so. Reported as a defect once: only a person can say which one is to end.
  */
 export async function noteDoubles(
   { payments, onDefect }: PaymentPorts & SweepPorts,

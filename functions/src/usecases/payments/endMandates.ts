@@ -2,7 +2,7 @@ import type { Failure } from "@thodu/domain/errors";
 import { ok, type Result } from "@thodu/domain/result";
 import type { PaymentPorts } from "./ports";
 
-/** Ends one at the gateway, and with us. */
+/** Ends a mandate at the gateway and in our records. */
 export async function endMandate(
   { payments, gateway }: PaymentPorts,
   id: string,
@@ -13,15 +13,15 @@ export async function endMandate(
 }
 
 /**
- * Ends all that a person has agreed to be charged for each month, at the gateway and at once, also what nobody has heard
- * the confirmation of: whoever pays and cancels a moment later is not charged again. What was paid runs on. May be repeated.
- * Answers whether there was any.
+ * Ends all mandates of a person, at the gateway and at once, also those whose confirmation was not received: a person
+ * who pays and cancels a moment later is not charged again. What was paid runs on. May be repeated. Returns whether
+ * there was any.
  */
 export async function endMandates(
   ports: PaymentPorts,
   userId: string,
 ): Promise<Result<boolean, Failure<"GATEWAY_UNAVAILABLE">>> {
-  // Each that has ended is no longer found, so the first of them are the rest.
+  // A mandate that has ended is no longer found, so the first page is always the rest.
   const { payments } = ports;
   let any = false;
   for (let rest = await payments.mandatesOf(userId); rest.length > 0; rest = await payments.mandatesOf(userId)) {

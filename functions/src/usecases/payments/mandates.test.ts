@@ -81,7 +81,7 @@ async function tell(id: string, event: string, status = event): Promise<string> 
   return receiveEvent(ports, { body, signature: "signed", eventId: `event-${told}`, hash: `hash-${told}` });
 }
 
-/** It ends at the gateway, and we are told so. */
+/** Ends it at the gateway, which reports it. */
 async function end(id: string): Promise<void> {
   gateway.sandbox.subscriptions.end(id, "cancelled");
   expect(await tell(id, "cancelled")).toBe("kept");
@@ -92,7 +92,7 @@ const record = (id: string) => store.subscriptions.get(id)?.value;
 const stops = () => store.audit.filter(({ action }) => action === "plan.cancel").length;
 
 describe("a plan that two mandates renew", () => {
-  it("goes on until the second ends too, whichever is first", async () => {
+  it("goes on until the second ends too, in either order", async () => {
     const [one, two] = [await running("daily-care"), await running("deep-healing")];
     await end(two);
     expect([plan(), record(two)?.status]).toEqual(["active", "cancelled"]);
@@ -101,7 +101,7 @@ describe("a plan that two mandates renew", () => {
     expect(stops()).toBe(1);
   });
 
-  it("can be stopped by its person after one of them ended", async () => {
+  it("can be cancelled by its person after one of them ended", async () => {
     const [one, two] = [await running(), await running("deep-healing")];
     await end(one);
     expect(await cancelPlan(ports, asha)).toEqual({ ok: true, value: {} });
@@ -109,13 +109,13 @@ describe("a plan that two mandates renew", () => {
     expect(plan()).toBe("cancelled");
   });
 
-  it("stops once when both end in the same moment", async () => {
+  it("stops once when both end at the same moment", async () => {
     const [one, two] = [await running(), await running("deep-healing")];
     await Promise.all([end(one), end(two)]);
     expect([plan(), stops()]).toEqual(["cancelled", 1]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("is told the truth after a process that dies in step %s", async (step) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("has a true message after a process that dies in step %s", async (step) => {
     const [one, two] = [await running(), await running("deep-healing")];
     for (const id of [one, two]) {
       gateway.sandbox.subscriptions.end(id, "cancelled");
@@ -125,7 +125,7 @@ describe("a plan that two mandates renew", () => {
         (error: unknown) => error instanceof Crash,
       );
       crashPlan.left = null;
-      // The sweep looks at each once a day.
+      // The sweep checks each once a day.
       now += DAY + HOUR;
       if (died) await sweepOrders(ports);
       expect(plan()).toBe(id === one ? "active" : "cancelled");
@@ -133,7 +133,7 @@ describe("a plan that two mandates renew", () => {
     expect(stops()).toBe(1);
   });
 
-  it("goes on while the one that is left is halted", async () => {
+  it("goes on while the remaining one is halted", async () => {
     const [one, two] = [await running(), await running("deep-healing")];
     await tell(two, "halted");
     await end(one);
@@ -142,7 +142,7 @@ describe("a plan that two mandates renew", () => {
 });
 
 describe("a mandate that was left at the checkout", () => {
-  it("ends without a word about the plan that another one renews", async () => {
+  it("ends without a message about the plan that another one renews", async () => {
     const [one, left] = [await running(), await begun("deep-healing")];
     await end(left);
     expect([plan(), record(left)?.status]).toEqual(["active", "cancelled"]);
@@ -150,23 +150,23 @@ describe("a mandate that was left at the checkout", () => {
     expect(plan()).toBe("cancelled");
   });
 
-  it("ends without a word about a plan that was bought once", async () => {
+  it("ends without a message about a plan that was bought once", async () => {
     await boughtOnce();
     const left = await begun();
     await end(left);
     expect([plan(), record(left)?.status, stops()]).toEqual(["active", "cancelled", 0]);
   });
 
-  it("keeps no plan going when the one that charged ends", async () => {
+  it("does not keep a plan going when the one that charged ends", async () => {
     const [one] = [await running(), await begun("deep-healing")];
     await end(one);
     expect(plan()).toBe("cancelled");
   });
 });
 
-it("a mandate that is over is not revived by an older word that is taken in at the same time", async () => {
+it("a mandate that is over is not revived by an older event that is handled at the same time", async () => {
   for (let late = 0; late < 40; late += 1) {
-    // So many purchases are begun on as many days.
+    // That many purchases are begun, one a day.
     now += DAY;
     const one = await running();
     const old = async (): Promise<void> => {
@@ -178,7 +178,7 @@ it("a mandate that is over is not revived by an older word that is taken in at t
   }
 });
 
-it("a mandate of which nothing was heard but its first month stops its plan", async () => {
+it("a mandate that charged only its first month stops its plan", async () => {
   const one = await running();
   expect(record(one)?.status).toBe("created");
   gateway.sandbox.subscriptions.end(one, "cancelled");
@@ -190,7 +190,7 @@ it("a mandate of which nothing was heard but its first month stops its plan", as
 describe("a mandate without a plan that runs", () => {
   const inVain = { ok: false, failure: { reason: "NOT_FOUND" } };
 
-  it("is ended by its person once the plan is over and the bank is still asked", async () => {
+  it("can be ended by its person once the plan is over and the bank is still asked", async () => {
     const one = await running();
     now += 40 * DAY;
     gateway.sandbox.subscriptions.charge(one, { outcome: "failed" });
@@ -201,13 +201,13 @@ describe("a mandate without a plan that runs", () => {
     expect(await cancelPlan(ports, asha)).toEqual(inVain);
   });
 
-  it("is ended before its first month was paid", async () => {
+  it("can be ended before its first month was paid", async () => {
     const one = await begun();
     expect(await cancelPlan(ports, asha)).toEqual({ ok: true, value: {} });
     expect(gateway.sandbox.subscriptions.get(one).status).toBe("cancelled");
   });
 
-  it("is not there for whoever has none: nothing is ended", async () => {
+  it("is not found for a person without one: nothing is ended", async () => {
     expect(await cancelPlan(ports, asha)).toEqual(inVain);
   });
 });
@@ -238,14 +238,14 @@ describe("a month that the bank does not pay", () => {
     expect(new Set(store.warnings.map(({ userId }) => userId))).toEqual(new Set(["asha"]));
   });
 
-  it("is not told by an old word of the gateway while all is well", async () => {
+  it("is not told because of an old event of the gateway while all is well", async () => {
     const one = await running();
     await tell(one, "pending");
     await nextSweep();
     expect([record(one)?.status, store.warnings]).toEqual(["active", []]);
   });
 
-  it("is not told to whoever has ended the plan", async () => {
+  it("is not told to a person who has cancelled the plan", async () => {
     const one = await running();
     await nextSweep();
     await cancelPlan(ports, asha);

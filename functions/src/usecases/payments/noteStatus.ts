@@ -11,13 +11,13 @@ import type { Move, PaymentPorts, PaymentStore } from "./ports";
 type Consequence = Pick<Move, "others" | "stop">;
 const nothingElse: Consequence = { others: new Map(), stop: null };
 
-/** Who says so: an event, which may be old and out of turn, or the gateway when it is asked. */
+/** The source of a state: an event, which may be old and out of order, or the gateway's answer now. */
 type Source = "told" | "asked";
 
 /**
- * Takes a subscription's state into our record, and when the sweep looks next; one that is over stays over. Its end marks
- * its person's plan as not going on when no other one of theirs renews it: else whoever is still charged could not stop it.
- * That a month was not paid is told when the gateway says so itself, once.
+ * Stores a subscription's state, and when the sweep checks it next; one that is over stays over. At its end, the
+ * person's plan is marked as cancelled only if no other subscription of theirs renews it: otherwise they could not
+ * cancel that one. If the gateway's answer says that a month was not paid, the person is told once.
  */
 export async function noteStatus(
   { runtime, payments }: PaymentPorts,
@@ -42,7 +42,7 @@ export async function noteStatus(
   });
 }
 
-/** What the end of a subscription does to the plan, and the others that this was decided by. */
+/** How the end of a subscription changes the plan, and the other subscriptions on which that depends. */
 async function ofItsEnd(
   payments: PaymentStore,
   subscriptionId: string,
@@ -59,13 +59,13 @@ async function ofItsEnd(
   return { others, stop: { seen: plan, after: cancelled(plan.value, now), audit } };
 }
 
-/** The subscriptions that took the money for what of a plan is not over. */
+/** The subscriptions that paid for terms of a plan that are not over. */
 async function payersOf(payments: PaymentStore, { terms, paused }: Entitlement): Promise<ReadonlySet<string>> {
   const orders = await Promise.all([...terms, ...paused].map(({ orderId }) => payments.order(orderId)));
   return new Set(orders.flatMap((order) => order?.value.subscriptionId ?? []));
 }
 
-/** Every other subscription that a person's plan may be renewed by, also one of those beyond the first of `mandatesOf`. */
+/** All other subscriptions that may renew a person's plan, also those beyond the limit of `mandatesOf`. */
 async function othersOf(
   payments: PaymentStore,
   userId: string,

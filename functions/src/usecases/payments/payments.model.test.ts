@@ -5,7 +5,7 @@ import { Story } from "../../../../tests/support/paymentStory";
 
 describe("any history of payments", () => {
   it(
-    "keeps every promise at every moment, and ends with our books and the gateway’s alike",
+    "keeps every invariant at all times, and ends with our books equal to those of the gateway",
     { timeout: 120_000 },
     async () => {
       await fc.assert(

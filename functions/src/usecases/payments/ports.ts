@@ -16,7 +16,7 @@ import type { Page } from "../ports";
 
 export interface PaymentSettings {
   readonly keyId: string;
-  /** The current one first; a former one may follow for as long as payments made with it are confirmed. */
+  /** The current one first; a former one may follow as long as payments made with it are still being confirmed. */
   readonly keySecrets: readonly string[];
   readonly webhookSecrets: readonly string[];
   /** Null: the gateway itself. */
@@ -36,26 +36,26 @@ export interface GatewaySubscription {
   readonly status: Subscription["status"];
 }
 
-/** One month that a subscription took the money for. */
+/** One month that a subscription has charged. */
 export interface Charge {
   readonly orderId: string;
   readonly paymentId: string;
 }
 
-/** Why the gateway will not do something, in its words, which hold no data of a person. */
+/** Why the gateway refuses something, in its words, which contain no personal data. */
 export interface Refusal {
   readonly refusal: string;
 }
 
-/** What the gateway is asked to make; `receipt` finds it again. */
+/** What the gateway is asked to make; it can be found again by `receipt`. */
 export interface PurchaseRequest extends Quote {
   readonly receipt: string;
   readonly userId: string;
 }
 
 /**
- * The payment gateway. Answers within seconds or with GATEWAY_UNAVAILABLE, after which what was asked for may or may
- * not have been done. Null: not found at the gateway.
+ * The payment gateway. It answers within seconds, or with GATEWAY_UNAVAILABLE; then the request may or may not have
+ * been carried out. Null: the gateway does not know the id.
  */
 export interface Gateway {
   keyId(): string;
@@ -65,7 +65,7 @@ export interface Gateway {
   /** Like {@link payment}, or why the gateway will not show it. */
   shownPayment(paymentId: string): Answer<GatewayPayment | Refusal | null>;
   paymentsOf(orderId: string): Answer<readonly GatewayPayment[] | null>;
-  /** Refunds `amount` paise; one that was refunded already is no error. What it was refused with, or null. */
+  /** Refunds `amount` paise; a payment that was refunded already is no error. Returns a refusal, or null. */
   refund(paymentId: string, amount: number): Answer<Refusal | null>;
   dispute(disputeId: string): Answer<GatewayDispute | null>;
   /** Disputes that began since then, the newest first. */
@@ -73,45 +73,45 @@ export interface Gateway {
   createSubscription(request: PurchaseRequest): Answer<GatewaySubscription>;
   subscriptionByReceipt(receipt: string): Answer<GatewaySubscription | null>;
   subscription(subscriptionId: string): Answer<GatewaySubscription | null>;
-  /** Every month that was charged, oldest first. */
+  /** Every month that was charged, the oldest first. */
   charges(subscriptionId: string): Answer<readonly Charge[]>;
-  /** Stops charging, at once; what was paid is not refunded. One that was stopped already is no error. */
+  /** Ends a subscription at once; what was paid is not refunded. One that has ended already is no error. */
   cancelSubscription(subscriptionId: string): Answer<null>;
-  /** Whether checkout's proof for `text` (ids joined by `|`) was signed with our key. */
+  /** Whether the checkout's signature for `text` (ids joined by `|`) was made with our key. */
   signed(text: string, signature: string): boolean;
   /** Whether a webhook's body was signed with our secret. */
   signedWebhook(body: Uint8Array, signature: string): boolean;
 }
 
-/** A change of an order, its owner's plan and what must be refunded: written whole or not at all. */
+/** A change of an order, its owner's plan and the refunds that are due; stored as a whole or not at all. */
 export interface Settlement {
   readonly order: Pick<Order, "status" | "paymentId" | "payments" | "validUntil" | "settledAt" | "checkAt">;
   /** Null: the plan stays as it is. */
   readonly entitlement: Entitlement | null;
   readonly refundPaid: readonly DueRefund[];
   readonly disputes: Settled["disputes"];
-  /** A subscription that is to end, because a month of it was lost to the bank; the sweep ends it. */
+  /** A subscription to end because a month of it was lost to the bank; the sweep ends it. */
   readonly endsMandate: string | null;
-  /** The payment that its person is told of; null for none. */
+  /** The payment of which its person is told; null for none. */
   readonly tells: Receipt | null;
-  /** The refunds that its person is told of. */
+  /** The refunds of which its person is told. */
   readonly tellsRefunds: readonly Refunded[];
   readonly audit: readonly AuditLine[];
 }
 
-/** A refund as an admin asks for it. */
+/** A refund that an admin asks for. */
 export interface RefundDemand extends Pick<Refund, "orderId" | "userId" | "amount" | "requestedBy" | "reason"> {
-  /** The subscription that ends with the refund; null where the payment was not for one. */
+  /** The subscription that ends with the refund; null if the payment was not for one. */
   readonly endsMandate: string | null;
 }
 
-/** A change of a subscription and of its person's plan, and what it was decided by. */
+/** A change of a subscription and of its person's plan, and the documents on which it depends. */
 export interface Move {
   readonly seen: Versioned<Subscription>;
   readonly change: Pick<Subscription, "status" | "toldAt" | "checkAt" | "warned">;
   /** Tells the person that the next month was not paid. */
   readonly warns: boolean;
-  /** Other subscriptions of the person, by their ids, which must be as they were seen. */
+  /** Other subscriptions of the person, by their ids, which must be unchanged. */
   readonly others: ReadonlyMap<string, Versioned<Subscription>>;
   /** Null: the plan stays as it is. */
   readonly stop: {
@@ -126,15 +126,15 @@ export interface View {
   readonly entitlement: Versioned<Entitlement> | null;
 }
 
-/** `conflict`: something was written in between, nothing of ours was; look again. */
+/** `conflict`: somebody else has written in between, and nothing was stored; read again. */
 type Commit = Promise<"stored" | "conflict">;
 
-/** Purchases, orders, refunds, subscriptions, events and plans: the only way in which they are written. */
+/** Purchases, orders, refunds, subscriptions, events and plans; they are written only through this. */
 export interface PaymentStore {
-  /** The document that one purchase key stands for; also its receipt at the gateway, at most 40 characters. */
+  /** The id of the document for a purchase key; also its receipt at the gateway, at most 40 characters. */
   purchaseId(kind: "order" | "subscription", userId: string, purchaseKey: string): string;
   purchase(purchaseId: string): Promise<Versioned<Purchase> | null>;
-  /** Claims a purchase for its first caller; null when another one did. */
+  /** Claims a purchase for the first caller; null if another one has it. */
   claim(purchaseId: string, purchase: Omit<Purchase, "createdAt" | "gatewayId">): Promise<Versioned<Purchase> | null>;
   /** Takes or gives up the right to ask the gateway. */
   lease(purchaseId: string, seen: Versioned<Purchase>, until: Millis): Promise<Versioned<Purchase> | null>;
@@ -142,9 +142,9 @@ export interface PaymentStore {
   begunSince(userId: string, since: Millis, limit: number): Promise<number>;
   recordOrder(orderId: string, request: PurchaseRequest, from: Versioned<Purchase>): Commit;
   recordSubscription(subscriptionId: string, request: PurchaseRequest, from: Versioned<Purchase>): Commit;
-  /** Notes what a purchase came to where that is recorded already. */
+  /** Stores the order or subscription of a purchase, if that has a record already. */
   recordPurchase(purchaseId: string, gatewayId: string, from: Versioned<Purchase>): Commit;
-  /** A month of a subscription; recorded once, however often it is told. */
+  /** Stores a month of a subscription, once, however often it is reported. */
   recordCharge(charge: Charge, subscriptionId: string, subscription: Subscription, planName: string): Promise<void>;
 
   order(orderId: string): Promise<Versioned<Order> | null>;
@@ -156,12 +156,12 @@ export interface PaymentStore {
   change(userId: string, seen: Versioned<Entitlement>, entitlement: Entitlement, audit: AuditLine | null): Commit;
 
   refund(paymentId: string): Promise<Versioned<Refund> | null>;
-  /** How a dispute stands as far as is known here. */
+  /** The state of a dispute in our records. */
   disputeStatus(disputeId: string): Promise<KnownDispute["status"] | null>;
 
   /**
-   * Records that a payment is to be refunded: once, and anew where it was given up; and with it that its subscription is to
-   * end, which the sweep does. `known`: demanded before, and nothing was written.
+   * Stores that a payment is to be refunded, once, and again if it was given up; with it also that its subscription is
+   * to end, which the sweep does. `known`: asked for before, and nothing was written.
    */
   demandRefund(paymentId: string, demand: RefundDemand, audit: AuditLine): Promise<"stored" | "known" | "conflict">;
   changeRefund(
@@ -170,11 +170,11 @@ export interface PaymentStore {
   ): Promise<void>;
 
   subscription(subscriptionId: string): Promise<Versioned<Subscription> | null>;
-  /** Ids of a person's subscriptions that may charge them, also those that nobody has confirmed yet; at most 50. */
+  /** Ids of a person's subscriptions that may charge them, also unconfirmed ones; at most 50. */
   mandatesOf(userId: string): Promise<readonly string[]>;
   /**
-   * A person's subscriptions to a plan, the newest first: each that may charge (at most 50), and the newest 20. Null for
-   * one whose record can't be read: only the gateway can say whether it charges.
+   * A person's subscriptions to a plan, the newest first: all that may charge (at most 50), and the newest 20. Null for
+   * one whose record can't be read: only the gateway knows whether it charges.
    */
   mandatesFor(userId: string, planId: PlanId): Promise<readonly (readonly [string, Subscription | null])[]>;
   moveSubscription(subscriptionId: string, move: Move): Commit;
@@ -183,14 +183,17 @@ export interface PaymentStore {
     change: Partial<Pick<Subscription, "status" | "cancelling" | "doubleOf" | "checkAt">>,
   ): Promise<void>;
 
-  /** `stored`: new; `known`: stored before; `applied`: stored before and done; `foreign`: its id was stored with another body. */
+  /**
+   * `stored`: new; `known`: stored before; `applied`: stored before and done; `foreign`: its id was stored with another
+   * body.
+   */
   keepEvent(eventId: string, event: Omit<PaymentEvent, "applied">): Promise<"stored" | "known" | "applied" | "foreign">;
   event(eventId: string): Promise<PaymentEvent | null>;
   eventApplied(eventId: string): Promise<void>;
 
-  /** Ids whose time has come, the longest overdue first. */
+  /** Ids of documents that are due, the longest overdue first. */
   due(what: "orders" | "refunds" | "subscriptions" | "plans", now: Millis): Promise<Page<string>>;
-  /** Ids of events that were told between the two times and not taken into the ledger, the first told first. */
+  /** Ids of events that were received between the two times and not taken into the ledger, in that order. */
   unapplied(since: Millis, before: Millis): Promise<Page<string>>;
 }
 

@@ -6,22 +6,22 @@ import { MINUTE, SECOND } from "@thodu/domain/time";
 import type { Versioned } from "../chat/ports";
 import type { PaymentPorts, PurchaseRequest } from "./ports";
 
-/** Longer than the gateway may take to answer, or not to. */
+/** Longer than a request to the gateway can take. */
 const LEASE = 10 * SECOND;
 const PATIENCE = 12 * SECOND;
 const LONGEST_PAUSE = 300;
-/** Above what a person who hesitates does; a machine meets it. */
+/** More than a hesitant person makes; only programs reach it. */
 const PURCHASES_A_MINUTE = 30;
 
 type Refused = Failure<"ID_REUSED" | "RATE_LIMITED" | "GATEWAY_UNAVAILABLE" | "BUSY">;
 
-/** How an order or a subscription is made at the gateway, found there again, and recorded with us. */
+/** How an order or a subscription is made at the gateway, found there again, and recorded here. */
 export interface Making<E extends Failure> {
   readonly kind: "order" | "subscription";
   make(request: PurchaseRequest): Promise<Result<{ readonly id: string }, E>>;
   find(receipt: string): Promise<Result<{ readonly id: string } | null, E>>;
   record(id: string, request: PurchaseRequest, from: Versioned<Purchase>): Promise<"stored" | "conflict">;
-  /** Whether what a purchase has come to is still of use to its person; if not, another one is made under its key. */
+  /** Whether the result of a purchase is still of use to its person; if not, a new one is made under its key. */
   isOfUse(id: string): Promise<boolean>;
 }
 
@@ -29,10 +29,9 @@ const sameAs = (a: Quote, { planId, item, amount }: Purchase): boolean =>
   a.planId === planId && a.item === item && a.amount === amount;
 
 /**
- * One purchase key, one order: the key's document is created first, and whoever created it asks the gateway while the
- * others wait for what comes of it. If nothing does (a crash, no answer), the next caller takes over and first asks the
- * gateway whether it has made the order already. So does the next caller once what came of it is of no use any more.
- * Answers the gateway's id.
+ * One purchase key leads to one order. The caller that creates the key's document asks the gateway, while the others
+ * wait for the result. If there is none (a crash, no answer), the next caller takes over and first asks the gateway
+ * whether the order was made. The same happens once the result is of no use any more. Returns the gateway's id.
  */
 export async function purchase<E extends Failure>(
   ports: PaymentPorts,
@@ -79,7 +78,7 @@ async function ask<E extends Failure>(
   const found = first ? ok(null) : await making.find(request.receipt);
   const made = found.ok && !found.value ? await making.make(request) : found;
   if (!made.ok || !made.value) {
-    // The next try need not wait; it begins by asking whether this one was carried out after all.
+    // The next try need not wait for the lease; it first asks whether this one was carried out after all.
     await payments.lease(purchaseId, ours, runtime.now());
     return made.ok ? fail(refuse("GATEWAY_UNAVAILABLE")) : made;
   }

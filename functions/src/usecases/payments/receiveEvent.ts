@@ -14,16 +14,19 @@ import { noteStatus } from "./noteStatus";
 import type { PaymentPorts } from "./ports";
 
 export interface Letter {
-  /** The body as it came, byte for byte. */
+  /** The raw body, unchanged. */
   readonly body: Uint8Array;
   readonly signature: string;
-  /** The gateway's id of the event; null when it named none. */
+  /** The gateway's id of the event; null if it sent none. */
   readonly eventId: string | null;
   /** SHA-256 of the body. */
   readonly hash: string;
 }
 
-/** What is answered: `refused` 400; `kept` and `ignored` 200; `failed`: stored or not, the gateway must tell again. */
+/**
+ * The outcome: `refused` is answered with 400, `kept` and `ignored` with 200; `failed`: the gateway must send the event
+ * again.
+ */
 export type Received = "refused" | "ignored" | "kept" | "failed";
 
 const EVENT_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,100}$/;
@@ -38,9 +41,9 @@ function read(body: Uint8Array): unknown {
 }
 
 /**
- * Takes a webhook. It is stored before it is answered, once by its id, and only then taken into the ledger; when that
- * fails the gateway tells again, and the sweep asks it in any case. The id is not signed, so a known id with another
- * body counts as an event of its own.
+ * Receives a webhook. The event is stored, once by its id, before it is taken into the ledger and before the answer. If
+ * the ledger fails, the gateway sends it again, and the sweep asks the gateway in any case. The id is not signed, so a
+ * known id with another body counts as an event of its own.
  */
 export async function receiveEvent(ports: PaymentPorts, { body, signature, eventId, hash }: Letter): Promise<Received> {
   const { payments, gateway } = ports;
@@ -88,7 +91,7 @@ async function noteFailedRefund({ runtime, payments }: PaymentPorts, paymentId: 
 
 type Applied = Promise<Result<boolean, Failure<"BUSY">>>;
 
-/** False: no order of ours, or not yet; the sweep looks again. */
+/** False: not an order of ours, or not yet; the sweep checks again. */
 async function ofPayment(ports: PaymentPorts, payment: GatewayPayment | null, dispute?: GatewayDispute): Applied {
   if (!payment?.order_id || !isGatewayId("order", payment.order_id) || !isGatewayId("pay", payment.id))
     return ok(false);
@@ -123,7 +126,7 @@ async function ofSubscription(
   }
   const status = subscriptionModel.shape.status.safeParse(told.status);
   if (!status.success) return ok(true);
-  // Events may be old and out of turn, and months may be missing: the next sweep asks the gateway.
+  // Events may be old and out of order, and months may be missing: the next sweep asks the gateway.
   const now = ports.runtime.now();
   const at = createdAt === undefined ? now : createdAt * SECOND;
   const noted = await noteStatus(ports, told.id, { status: status.data, at }, "told", now);

@@ -18,9 +18,9 @@ import type { PaymentPorts, Refusal } from "./ports";
 type Given = "refunded" | "pending" | "refused" | "given-up";
 
 /**
- * Gives one payment back in full, as was demanded, and takes that into the ledger. Asks first how much of it is left,
- * so that a run that was cut short is finished by the next one and nothing is refunded twice. `pending`: the gateway
- * did not answer; `refused`: it will not do it, or not even show the payment; in both cases the sweep tries again.
+ * Refunds one payment in full, as was asked for, and takes that into the ledger. First asks how much of it is left, so
+ * that an interrupted run is finished by the next one and nothing is refunded twice. `pending`: the gateway did not
+ * answer; `refused`: it refused the refund, or even to show the payment; in both cases the sweep tries again.
  * `given-up`: a person must do it.
  */
 export async function refundPaid(ports: PaymentPorts, paymentId: string): Promise<Result<Given, Failure<"BUSY">>> {
@@ -39,7 +39,7 @@ export async function refundPaid(ports: PaymentPorts, paymentId: string): Promis
     return ok(refusal === null ? "pending" : "refused");
   };
 
-  // A dispute that is lost has given it back as well; while one is open, the gateway refunds nothing.
+  // A lost dispute has given the money back too; while one is open, the gateway refunds nothing.
   const before = (await payments.order(orderId))?.value.payments[paymentId];
   const look = async (): Promise<KnownPayment | Refusal | null> => {
     const asked = await gateway.shownPayment(paymentId);
@@ -48,7 +48,7 @@ export async function refundPaid(ports: PaymentPorts, paymentId: string): Promis
     const shown = toKnownPayment(asked.value);
     if (!before) return shown;
     const known = mergePayment(before, shown);
-    // It may have been made once, and have failed later: then only the gateway knows.
+    // It may have been made and have failed later: only the gateway knows.
     return status === "given-up" ? { ...known, refunded: shown.refunded } : known;
   };
   let payment = await look();
@@ -65,7 +65,7 @@ export async function refundPaid(ports: PaymentPorts, paymentId: string): Promis
     if (!asked.ok) return later();
     if (asked.value) return later(asked.value.refusal);
     payment = await look();
-    // The gateway took the demand: that it does not show what came of it is no refusal of the refund.
+    // The gateway accepted the refund; that it does not show the result yet is no refusal.
     if (!payment || "refusal" in payment || !isRefunded(payment)) return later();
   }
   const applied = await applyNews(ports, orderId, { [paymentId]: payment });
@@ -74,10 +74,10 @@ export async function refundPaid(ports: PaymentPorts, paymentId: string): Promis
   return ok("refunded");
 }
 
-/** Who waits for an answer waits no longer than this for it. */
+/** The longest time that a caller who waits for an answer is kept for this. */
 const AT_ONCE = SECOND / 2;
 
-/** Gives a payment back at once if it bought nothing. Where that takes longer, or fails, the sweep does it. */
+/** Refunds a payment at once if it bought nothing. If that takes longer or fails, the sweep does it. */
 export async function refundOwed(ports: PaymentPorts, order: Order, paymentId: string): Promise<void> {
   if (!isOwed(order, paymentId)) return;
   const given = refundPaid(ports, paymentId).then(

@@ -10,8 +10,8 @@ import { refundPaid } from "./refundPaid";
 import type { PaymentPorts } from "./ports";
 
 /**
- * An admin gives an order's money back. The demand is recorded first, so that it is carried out by the sweep if the
- * gateway does not answer now; the plan ends when the gateway has done it. A subscription stops charging.
+ * An admin refunds an order. The request is stored first, so that the sweep carries it out if the gateway does not
+ * answer now; the plan ends when the gateway has made the refund. A subscription stops charging.
  */
 export async function refundPayment(
   ports: PaymentPorts,
@@ -45,7 +45,7 @@ export async function refundPayment(
   const isKnown = demanded.value === "known";
   if (isKnown && (await isOvertaken())) return fail(refuse("PAYMENT_REFUNDED"));
   if (subscriptionId !== null) {
-    // Noted before, or with the demand: the sweep ends it where the gateway does not answer now.
+    // Stored before or with the request, so that the sweep ends it if the gateway does not answer now.
     if (isKnown) await payments.changeSubscription(subscriptionId, { cancelling: true, checkAt: runtime.now() });
     await endMandate(ports, subscriptionId);
   }

@@ -11,17 +11,24 @@ import { verifySubscription } from "./verifySubscription";
 const asha = anActor({ uid: "asha", guest: false });
 const admin = anActor({ uid: "admin", guest: false, admin: true });
 
+/** A month of a plan that Asha has subscribed to and paid for. */
+async function paidMonth() {
+  const all = memoryPayments();
+  const { ports, sandbox, store } = all;
+  const made = await createSubscription(ports, asha, { purchaseKey: "one", planId: "daily-care" });
+  if (!made.ok) throw new Error(made.failure.reason);
+  const { subscriptionId } = made.value;
+  const { id: paymentId } = sandbox.subscriptions.charge(subscriptionId);
+  const signature = `signed ${paymentId}|${subscriptionId}`;
+  await verifySubscription(ports, asha, { subscriptionId, paymentId, signature });
+  const [[orderId, { userId, amount }] = ["", { userId: "", amount: 0 }]] = store.orders.values();
+  return { ...all, subscriptionId, paymentId, orderId, userId, amount };
+}
+
 it.each([3, 4, 5, 6, 7, 8].flatMap((step) => [false, true].map((after) => [step, after] as const)))(
-  "a month that is refunded ends its subscription, also where the process dies at step %i (after it: %s)",
+  "a month that is refunded ends its subscription, also if the process dies at step %i (after it: %s)",
   async (step, after) => {
-    const { ports, sandbox, store, clock } = memoryPayments();
-    const made = await createSubscription(ports, asha, { purchaseKey: "one", planId: "daily-care" });
-    if (!made.ok) throw new Error(made.failure.reason);
-    const { subscriptionId } = made.value;
-    const { id: paymentId } = sandbox.subscriptions.charge(subscriptionId);
-    const signature = `signed ${paymentId}|${subscriptionId}`;
-    await verifySubscription(ports, asha, { subscriptionId, paymentId, signature });
-    const [orderId = ""] = store.orders.values().map(([id]) => id);
+    const { ports, store, clock, subscriptionId, paymentId, orderId } = await paidMonth();
     store.crashPlan.left = step;
     store.crashPlan.after = after;
     const saw = { demandedAt: null };
@@ -39,15 +46,8 @@ it.each([3, 4, 5, 6, 7, 8].flatMap((step) => [false, true].map((after) => [step,
   },
 );
 
-it("a month whose refund was asked for before ends its subscription too, also where the gateway does not answer now", async () => {
-  const { ports, sandbox, store, clock, gateway } = memoryPayments();
-  const made = await createSubscription(ports, asha, { purchaseKey: "one", planId: "daily-care" });
-  if (!made.ok) throw new Error(made.failure.reason);
-  const { subscriptionId } = made.value;
-  const { id: paymentId } = sandbox.subscriptions.charge(subscriptionId);
-  const signature = `signed ${paymentId}|${subscriptionId}`;
-  await verifySubscription(ports, asha, { subscriptionId, paymentId, signature });
-  const [[orderId, { userId, amount }] = ["", { userId: "", amount: 0 }]] = store.orders.values();
+it("a month whose refund was asked for before ends its subscription too, also if the gateway does not answer now", async () => {
+  const { ports, store, clock, gateway, subscriptionId, paymentId, orderId, userId, amount } = await paidMonth();
   const audit = { actor: "server", action: "payment.refund", target: userId, reason: "" } as const;
   const demand = { orderId, userId, amount, requestedBy: "server", reason: "twice", endsMandate: null };
   await store.demandRefund(paymentId, demand, audit);

@@ -43,14 +43,14 @@ const refundPaid = (orderId: string) => refundPayment(set.ports, admin, { orderI
 const refusedReply = { ok: false, failure: { reason: "REFUND_REFUSED" } };
 
 describe("a refund that the gateway refuses", () => {
-  it("is a failure with its reason for the admin, recorded with the gateway’s words", async () => {
+  it("fails with its reason for the admin, recorded with the gateway’s words", async () => {
     const { orderId, paymentId } = await paid();
     expect(await refundPaid(orderId)).toEqual(refusedReply);
     expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ status: "due", attempts: 1, refusal: WORDS });
     expect(set.store.orders.get(orderId)?.value.status).toBe("paid");
   });
 
-  it("is tried with growing pauses, and given up with an alert, once", async () => {
+  it("is retried with growing pauses, and given up with an alert, once", async () => {
     const { orderId, paymentId } = await paid();
     const tries: number[] = [];
     const inner = set.gateway.refund.bind(set.gateway);
@@ -71,7 +71,7 @@ describe("a refund that the gateway refuses", () => {
     expect(set.defects).toEqual([expect.objectContaining({ name: "RefundGivenUp" })]);
   });
 
-  it("is tried anew when an admin asks again, and noted when a person has made it at the gateway", async () => {
+  it("is retried when an admin asks again, and noted when a person has made it at the gateway", async () => {
     const one = await paid("one");
     const two = await paid("two");
     for (const { orderId, paymentId } of [one, two]) {
@@ -89,7 +89,7 @@ describe("a refund that the gateway refuses", () => {
     }
   });
 
-  it("keeps no other waiting: one behind a hundred of them is made in the same sweep", async () => {
+  it("does not block others: one behind a hundred of them is made in the same sweep", async () => {
     for (let at = 0; at < 120; at += 1) {
       const { orderId } = await paid(`key-${at}`);
       await refundPaid(orderId);
@@ -110,7 +110,7 @@ describe("a refund that two admins ask for at once", () => {
   const ask = (who: typeof admin, orderId: string, demandedAt: number | null = null) =>
     refundPayment(set.ports, who, { orderId, reason: `${who.uid} was asked`, saw: { demandedAt } });
 
-  it("is made once; the second learns that a colleague was first, and no reason is lost without a word", async () => {
+  it("is made once; the second is told that a colleague was first, and no reason is lost silently", async () => {
     makes();
     const { orderId, paymentId } = await paid();
     const replies = await Promise.all([ask(admin, orderId), ask(leela, orderId)]);
@@ -122,7 +122,7 @@ describe("a refund that two admins ask for at once", () => {
     expect(set.sandbox.refundsOf(paymentId)).toHaveLength(1);
   });
 
-  it("anew after it was given up, is asked for by the first of them alone", async () => {
+  it("is also given to the first of them alone after it was given up", async () => {
     const { orderId, paymentId } = await paid();
     expect(await ask(admin, orderId)).toEqual(refusedReply);
     set.store.refunds.patch(paymentId, { status: "given-up", attempts: 10, checkAt: set.clock.now + DAY });
@@ -135,7 +135,7 @@ describe("a refund that two admins ask for at once", () => {
 });
 
 describe("a refund that is asked for while others write the same records", () => {
-  it("is made all the same", async () => {
+  it("is still made", async () => {
     makes();
     const { orderId, paymentId } = await paid();
     const demand = set.store.demandRefund.bind(set.store);
@@ -145,7 +145,7 @@ describe("a refund that is asked for while others write the same records", () =>
     expect(set.store.refunds.get(paymentId)?.value).toMatchObject({ status: "done", reason: "asked for" });
   });
 
-  it("is refused as busy, not said to be on its way, where that goes on", async () => {
+  it("is refused as busy, not reported as on its way, if that goes on", async () => {
     const { orderId, paymentId } = await paid();
     set.store.demandRefund = () => Promise.resolve("conflict");
     expect(await refundPaid(orderId)).toMatchObject({ ok: false, failure: { reason: "BUSY" } });
@@ -185,7 +185,7 @@ describe("a refund that fails once the gateway has accepted it", () => {
   });
 });
 
-describe("a payment that the gateway refuses to show while it is to be refunded", () => {
+describe("a payment that the gateway does not show when it is to be refunded", () => {
   const DENIED = "The api key provided is invalid";
   let shown: boolean;
   beforeEach(() => {
@@ -195,7 +195,7 @@ describe("a payment that the gateway refuses to show while it is to be refunded"
     makes();
   });
 
-  it("is a failure with its reason for the admin, and is tried with growing pauses", async () => {
+  it("fails with its reason for the admin, and is retried with growing pauses", async () => {
     const { orderId, paymentId } = await paid();
     expect(await refundPaid(orderId)).toEqual(refusedReply);
     const pauses = [];
@@ -224,7 +224,7 @@ describe("a payment that the gateway refuses to show while it is to be refunded"
     expect(set.sandbox.refundsOf(paymentId)).toHaveLength(1);
   });
 
-  it("is not refunded twice when the gateway made it and then refused to show it", async () => {
+  it("is not refunded twice if the gateway made it and then did not show it", async () => {
     const { orderId, paymentId } = await paid();
     const refund = set.gateway.refund.bind(set.gateway);
     shown = true;

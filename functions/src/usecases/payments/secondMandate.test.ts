@@ -19,13 +19,13 @@ async function begun(...of: Parameters<typeof begin>): Promise<string> {
   if (!made.ok) throw new Error(made.failure.reason);
   return made.value.subscriptionId;
 }
-/** Those that may charge, or be paid at a checkout. */
+/** The subscriptions that may charge, or be paid at a checkout. */
 const alive = () =>
   [...set.sandbox.subscriptions.all.values()].filter(({ status }) => status !== "cancelled").map(({ id }) => id);
 const refused = { ok: false, failure: { reason: "ALREADY_SUBSCRIBED" } };
 
-describe("a wish under a key that has made a mandate before", () => {
-  it("makes a new one once that was ended with the plan, and repeats the new one", async () => {
+describe("a subscription under a key that has made a mandate before", () => {
+  it("makes a new mandate once that was ended with the plan, and repeats the new one", async () => {
     set.sandbox.subscriptions.charge(await begun("before", "deep-healing"));
     const one = await begun("kept");
     expect(await cancelPlan(set.ports, asha)).toMatchObject({ ok: true });
@@ -36,7 +36,7 @@ describe("a wish under a key that has made a mandate before", () => {
     expect(alive()).toEqual([two]);
   });
 
-  it("makes a new one where the old one is about to be ended, or was given up by the gateway", async () => {
+  it("makes a new one if the old one is about to be ended, or was given up by the gateway", async () => {
     const one = await begun("kept");
     set.store.subscriptions.patch(one, { cancelling: true });
     const two = await begun("kept");
@@ -49,7 +49,7 @@ describe("a wish under a key that has made a mandate before", () => {
     expect(alive()).toEqual([three]);
   });
 
-  it("makes one for all who ask at once", async () => {
+  it("makes one for all concurrent requests", async () => {
     const one = await begun("kept");
     await cancelPlan(set.ports, asha);
     set.clock.now += MINUTE;
@@ -59,7 +59,7 @@ describe("a wish under a key that has made a mandate before", () => {
     expect(alive()).toEqual([ids[0]]);
   });
 
-  it.each(Array.from({ length: 16 }, (_, at) => at + 1))("makes one when the process dies in step %s", async (step) => {
+  it.each(Array.from({ length: 16 }, (_, at) => at + 1))("makes one if the process dies in step %s", async (step) => {
     await begun("kept");
     await cancelPlan(set.ports, asha);
     set.crashPlan.left = step;
@@ -71,15 +71,15 @@ describe("a wish under a key that has made a mandate before", () => {
   });
 });
 
-describe("a second wish for the same plan, under another key", () => {
-  it("answers the mandate that was left at the checkout", async () => {
+describe("a second subscription to the same plan, under another key", () => {
+  it("returns the mandate that was left at the checkout", async () => {
     const one = await begun("one");
     expect(await begun("two")).toBe(one);
     expect(await begun("one")).toBe(one);
     expect(alive()).toEqual([one]);
   });
 
-  it("is refused while one charges, also before anybody heard that it does", async () => {
+  it("is refused while one charges, also before an event of that arrived", async () => {
     const one = await begun("one");
     set.sandbox.subscriptions.charge(one);
     expect(await begin("two")).toEqual(refused);
@@ -89,7 +89,7 @@ describe("a second wish for the same plan, under another key", () => {
     expect(alive()).toEqual([one]);
   });
 
-  it("is refused while the bank is asked again, and takes the place of one that the gateway has given up", async () => {
+  it("is refused while the bank is asked again, and replaces one that the gateway has given up", async () => {
     const one = await begun("one");
     set.sandbox.subscriptions.charge(one);
     set.sandbox.subscriptions.charge(one, { outcome: "failed" });
@@ -113,13 +113,13 @@ describe("a second wish for the same plan, under another key", () => {
     expect(alive()).toEqual([three]);
   });
 
-  it("makes one of ten at once", async () => {
+  it("makes one for ten concurrent requests", async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, (_, at) => begun(`key-${at}`)));
     expect(new Set(ids).size).toBe(1);
     expect(alive()).toEqual([ids[0]]);
   });
 
-  it.each(Array.from({ length: 14 }, (_, at) => at + 1))("makes one when the process dies in step %s", async (step) => {
+  it.each(Array.from({ length: 14 }, (_, at) => at + 1))("makes one if the process dies in step %s", async (step) => {
     set.crashPlan.left = step;
     await begun("one").catch((error: unknown) => expect(error).toBeInstanceOf(Crash));
     set.crashPlan.left = null;
@@ -128,14 +128,14 @@ describe("a second wish for the same plan, under another key", () => {
     expect(alive()).toEqual([two]);
   });
 
-  it("stays GATEWAY_UNAVAILABLE while nobody can say whether the first one charges", async () => {
+  it("is refused as GATEWAY_UNAVAILABLE while it is unknown whether the first one charges", async () => {
     const one = await begun("one");
     set.gateway.down = 2;
     expect(await begin("two")).toEqual({ ok: false, failure: { reason: "GATEWAY_UNAVAILABLE" } });
     expect(await begun("two")).toBe(one);
   });
 
-  it("leaves other plans and other people alone, and a key to its plan", async () => {
+  it("does not affect other plans and other people, and a key belongs to its plan", async () => {
     const ids = [
       await begun("one"),
       await begun("two", "deep-healing"),

@@ -3,7 +3,7 @@ import { refuse, type Failure } from "@thodu/domain/errors";
 import type { Order } from "@thodu/domain/payments/model";
 import { fail, ok, type Result } from "@thodu/domain/result";
 
-/** What the payer of `paymentId` is told, from the order as the ledger has it. */
+/** The answer to the payer of `paymentId`, by the order in the ledger. */
 export function settledReply(
   order: Order,
   paymentId: string,

@@ -1,3 +1,5 @@
+import { refuse } from "@thodu/domain/errors";
+import { fail } from "@thodu/domain/result";
 import { HOUR } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
@@ -11,7 +13,7 @@ beforeEach(() => {
   set = memoryPayments();
 });
 
-/** An order that was paid, of which nobody told. */
+/** An order that was paid without any report of it. */
 async function unheard(): Promise<string> {
   const made = await createOrder(set.ports, asha, { purchaseKey: "one", planId: "daily-care" });
   if (!made.ok) throw new Error(made.failure.reason);
@@ -22,7 +24,7 @@ async function unheard(): Promise<string> {
 const failed = { done: 0, failed: 1, left: 0 };
 
 describe("the sweep of payments goes on with the other parts", () => {
-  it("when the gateway refuses to list disputes, and tells of it", async () => {
+  it("if the gateway refuses to list disputes, and logs it", async () => {
     const orderId = await unheard();
     const refusal = new Error("The gateway answered 400: The requested URL was not found on the server.");
     set.gateway.disputesSince = () => Promise.reject(refusal);
@@ -31,14 +33,14 @@ describe("the sweep of payments goes on with the other parts", () => {
     expect(set.defects).toEqual([refusal]);
   });
 
-  it("when it does not answer for disputes, which is no defect", async () => {
+  it("if it does not answer for disputes, which is no defect", async () => {
     await unheard();
-    set.gateway.down = 1;
+    set.gateway.disputesSince = () => Promise.resolve(fail(refuse("GATEWAY_UNAVAILABLE")));
     expect(await sweepOrders(set.ports)).toMatchObject({ disputes: failed, orders: { done: 1 } });
     expect(set.defects).toEqual([]);
   });
 
-  it.each(["orders", "subscriptions", "refunds", "plans"] as const)("when %s can’t be listed", async (broken) => {
+  it.each(["orders", "subscriptions", "refunds", "plans"] as const)("if %s can’t be listed", async (broken) => {
     const due = set.store.due.bind(set.store);
     set.store.due = (what, now) => {
       if (what === broken) throw new Error("No index.");
@@ -53,7 +55,7 @@ describe("the sweep of payments goes on with the other parts", () => {
     expect(set.defects).toHaveLength(1);
   });
 
-  it("when events can’t be listed", async () => {
+  it("if events can’t be listed", async () => {
     const orderId = await unheard();
     set.store.unapplied = () => {
       throw new Error("No index.");

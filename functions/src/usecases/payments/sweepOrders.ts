@@ -26,7 +26,7 @@ class RefundGivenUp extends Error {
   }
 }
 
-/** Asks the gateway which payments an order has; true when its answer is in the ledger. */
+/** Asks the gateway which payments an order has; true once its answer is in the ledger. */
 export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<boolean> {
   const { runtime, payments, gateway } = ports;
   if (!isGatewayId("order", orderId)) return true;
@@ -43,24 +43,24 @@ export async function checkOrder(ports: PaymentPorts, orderId: string): Promise<
   return true;
 }
 
-/** Shows everyone the plan that runs now, after another one has ended. */
+/** Sets the plan that everyone reads after another one has ended. */
 async function review({ runtime, payments }: PaymentPorts, userId: string): Promise<boolean> {
   const seen = await payments.entitlement(userId);
   return !seen || (await payments.change(userId, seen, reviewed(seen.value, runtime.now()), null)) === "stored";
 }
 
-/** Asks the gateway itself about what an event told and was lost on the way; what nobody of ours claims stays. */
+/** Asks the gateway about an event that was stored but not applied; one that belongs to nothing of ours stays. */
 async function recall(ports: PaymentPorts, eventId: string): Promise<boolean> {
   const event = await ports.payments.event(eventId);
   if (!event) return true;
   const order = event.orderId === null ? true : await checkOrder(ports, event.orderId);
   const subscription = event.subscriptionId === null ? true : (await checkSubscription(ports, event.subscriptionId)).ok;
-  // What nobody of ours claims within a day is left for a person to see (domain/src/payments/trouble).
+  // An event that nothing of ours matches within a day is left for a person (domain/src/payments/trouble).
   if (order && subscription) await ports.payments.eventApplied(eventId);
   return order && subscription;
 }
 
-/** Tries a refund again; one that is given up is told as a defect, so that somebody looks. */
+/** Tries a refund again; one that is given up is reported as a defect, so that somebody looks at it. */
 async function refund(ports: PaymentPorts & SweepPorts, paymentId: string): Promise<boolean> {
   const before = await ports.payments.refund(paymentId);
   const given = await refundPaid(ports, paymentId);
@@ -71,7 +71,7 @@ async function refund(ports: PaymentPorts & SweepPorts, paymentId: string): Prom
 
 const failed: Swept = { done: 0, failed: 1, left: 0 };
 
-/** Disputes of which no webhook told. */
+/** Finds disputes of which no webhook came. */
 async function disputes(ports: PaymentPorts & SweepPorts): Promise<Swept> {
   const listed = await ports.gateway.disputesSince(ports.runtime.now() - RECENT);
   if (!listed.ok) return failed;
@@ -86,9 +86,9 @@ async function disputes(ports: PaymentPorts & SweepPorts): Promise<Swept> {
 }
 
 /**
- * Every five minutes: orders that neither verify nor webhook settled, events that were stored and not applied, disputes
- * of which no webhook told, refunds that the gateway has yet to make, subscriptions, and plans whose turn is over. Each
- * has its own time and may fail by itself, so that none is kept waiting by another.
+ * Every five minutes: applies events that were stored and not applied, and handles orders that neither verify nor a
+ * webhook settled, subscriptions, disputes without a webhook, refunds that are due, and plans to review. Each part has
+ * a time limit and may fail alone, so that none keeps the others waiting.
  */
 export async function sweepOrders(ports: PaymentPorts & SweepPorts): Promise<Readonly<Record<string, Swept>>> {
   const { runtime, payments } = ports;
@@ -108,12 +108,13 @@ export async function sweepOrders(ports: PaymentPorts & SweepPorts): Promise<Rea
       () => payments.unapplied(runtime.now() - DAY, runtime.now() - RETRY_AFTER),
       (id) => recall(ports, id),
     ),
-    disputes: await part(() => disputes(ports)),
     orders: await each(due("orders"), (id) => checkOrder(ports, id)),
     subscriptions: await each(
       due("subscriptions"),
       async (id) => (await checkSubscription(ports, id)).ok && (await noteDoubles(ports, id)),
     ),
+    // After the months that were just found, which they may be about; before refunds, which wait for them.
+    disputes: await part(() => disputes(ports)),
     refunds: await each(due("refunds"), (id) => refund(ports, id)),
     plans: await each(due("plans"), (id) => review(ports, id)),
   };

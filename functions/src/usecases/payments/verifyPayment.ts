@@ -10,8 +10,8 @@ import type { PaymentPorts } from "./ports";
 import { settledReply } from "./settledReply";
 
 /**
- * Confirms a payment from what checkout handed the browser. The signature says that the ids belong together; whether
- * there is money, and how much, only the gateway says. Refusals leave everything as it was.
+ * Confirms a payment by what the checkout gave to the browser. The signature proves that the ids belong together; only
+ * the gateway says whether there is money, and how much. A refusal changes nothing.
  */
 export async function verifyPayment(
   ports: PaymentPorts,

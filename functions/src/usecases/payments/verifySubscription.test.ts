@@ -22,7 +22,7 @@ async function begun() {
   return { ...set, subscriptionId, verify };
 }
 
-it("is confirmed a little later where the gateway does not list the first month yet", async () => {
+it("is confirmed a little later if the gateway does not list the first month yet", async () => {
   const { gateway, sandbox, subscriptionId, verify, store } = await begun();
   const { id: paymentId } = sandbox.subscriptions.charge(subscriptionId);
   const listed = vi.spyOn(gateway, "charges").mockResolvedValueOnce(ok([]));
@@ -35,7 +35,7 @@ it("is confirmed a little later where the gateway does not list the first month 
   expect(listed).toHaveBeenCalledTimes(2);
 });
 
-it("is not confirmed by what paid for something else", async () => {
+it("is not confirmed by a payment for something else", async () => {
   const { ports, sandbox, verify } = await begun();
   const made = await createOrder(ports, asha, { purchaseKey: "two", planId: "daily-care" });
   if (!made.ok) throw new Error(made.failure.reason);

@@ -9,7 +9,7 @@ import { planNameOf } from "./checkSubscription";
 import type { PaymentPorts } from "./ports";
 import { settledReply } from "./settledReply";
 
-/** Like `verifyPayment`, for the first month of a subscription: the gateway must count the payment among its charges. */
+/** Like `verifyPayment`, for the first month of a subscription: the gateway must list the payment among its charges. */
 export async function verifySubscription(
   ports: PaymentPorts,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function verifySubscription(
     return fail(refuse("PAYMENT_MISMATCH"));
   if (!charge) {
     if (payment.status === "failed") return fail(refuse("PAYMENT_FAILED"));
-    // The gateway may list a month a moment after it was paid. What paid for an order of ours is none.
+    // The gateway may list a month only a moment after it was paid. A payment of another order of ours is no month.
     const other = payment.order_id === null ? null : await payments.order(payment.order_id);
     return other !== null && other.value.subscriptionId !== subscriptionId
       ? fail(refuse("PAYMENT_MISMATCH"))

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { findPeople } from "./findPeople";
 
-/** One account and one guest who asked for an appointment, as their records have them. */
+/** An account and a guest, each with a request for an appointment. */
 function people() {
   const noted: string[] = [];
   const byWord = new Map([
@@ -38,8 +38,8 @@ const asked = async (query: string, roles: Parameters<typeof anActor>[0]) => {
   return { uids: reply.ok ? reply.value.people.map(({ uid }) => uid) : [], noted };
 };
 
-describe("who asked for an appointment", () => {
-  it("is found by its reference, also one read out without the dash, and each of them is noted", async () => {
+describe("a person who asked for an appointment", () => {
+  it("is found by its reference, also without the dash, and each search is audited", async () => {
     for (const query of ["7F3A-91BC", "7f3a91bc"]) {
       const { uids, noted } = await asked(query, { admin: true });
       expect([uids, noted]).toEqual([
@@ -49,13 +49,13 @@ describe("who asked for an appointment", () => {
     }
   });
 
-  it("is found as a guest by the e-mail of the request, as it was written there", async () => {
+  it("is found as a guest by the e-mail of the request, as it was spelled there", async () => {
     expect((await asked(" Guest@Example.com ", { admin: true })).uids).toEqual(["guest"]);
     expect((await asked("guest@example.com", { admin: true })).uids).toEqual(["guest"]);
     expect((await asked("asha@example.com", { admin: true })).uids).toEqual(["asha"]);
   });
 
-  it("is nobody’s to find who has no part in appointments", async () => {
+  it("can't be found by an admin who has no part in appointments", async () => {
     expect((await asked("7F3A-91BC", { admin: false, money: true })).uids).toEqual(["asha"]);
     expect((await asked("7F3A-91BC", { admin: false, safety: true })).uids).toEqual([]);
     expect((await asked("guest@example.com", { admin: false, money: true })).uids).toEqual([]);

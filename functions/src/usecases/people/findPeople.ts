@@ -20,14 +20,17 @@ async function uidsFor({ people, accounts }: Ports, query: PeopleQuery): Promise
   return account ? [account.uid] : [];
 }
 
-/** Who asked for an appointment: a guest has no account to be found by, and the team is told a reference on the phone. */
+/**
+ * People who asked for an appointment: a guest has no account to be found by, and tells the team a reference on the
+ * phone.
+ */
 function requestersFor({ people }: Ports, query: PeopleQuery, typed: string): Promise<readonly string[]> {
   if (query.by === "email") return people.requesters("email", [...new Set([typed.trim(), query.email])]);
   if (query.by === "reference") return people.requesters("reference", [query.reference]);
   return Promise.resolve([]);
 }
 
-/** Finds people by exactly what was typed, and notes who was found before they are told. */
+/** Finds people by exactly what was typed, and logs who was found before it answers. */
 export async function findPeople(
   ports: Ports,
   actor: Actor,

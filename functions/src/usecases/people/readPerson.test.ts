@@ -28,7 +28,7 @@ const asha: StoredPerson = {
   feedback: null,
 };
 
-/** The page of Asha, with what the identity service says of her account; `isKnown`: a record of hers is stored. */
+/** Asha's page, with what the identity service says of her account; `isKnown`: a record of hers is stored. */
 async function read(
   facts: Partial<AccountFacts> | null,
   isKnown = true,
@@ -62,33 +62,33 @@ async function read(
   return { page: reply.ok ? reply.value : null, reason: reply.ok ? null : reply.failure.reason, followed };
 }
 
-it("says whether the e-mail is confirmed now, and has the record of who applied say so too", async () => {
+it("says whether the e-mail is confirmed now, and updates the record of an applicant with it", async () => {
   const { page, followed } = await read({ emailConfirmed: true });
   expect(page).toMatchObject({ there: true, emailConfirmed: true });
   expect(followed).toEqual([{ uid: "asha", email: "asha@example.com", emailConfirmed: true }]);
 });
 
-it("says of an account that is gone that nothing is confirmed, and leaves its record alone", async () => {
+it("says that nothing is confirmed for a deleted account, and leaves its record alone", async () => {
   const { page, followed } = await read(null);
   expect(page).toMatchObject({ there: false, emailConfirmed: false });
   expect(followed).toEqual([]);
 });
 
-it("is there for a visitor of whom nothing is stored but what they wrote to the team", async () => {
+it("exists for a visitor of whom only a message to the team is stored", async () => {
   const { page } = await read({ guest: true, email: null }, false);
   expect(page).toMatchObject({ uid: "asha", alias: "Calm Lotus 123", guest: true, there: true });
 });
 
-it("is refused of a uid that neither a record nor an account has", async () => {
+it("is refused for a uid that has neither a record nor an account", async () => {
   expect(await read(null, false)).toMatchObject({ page: null, reason: "NOT_FOUND" });
 });
 
-it("says of an account that the team disabled that it is not there, with what is known of it", async () => {
+it("shows an account that the team disabled as missing, with what is known of it", async () => {
   const { page } = await read({ disabled: true, emailConfirmed: true });
   expect(page).toMatchObject({ there: false, guest: false, email: "asha@example.com", emailConfirmed: true });
 });
 
-it("says how a listener stands now, not what they said last: who has fallen silent is away", async () => {
+it("shows a listener's current availability, not the last chosen one: a silent listener is away", async () => {
   const runtime = new MemoryRuntime();
   const rest = { approved: true, languages: [], load: 0, capacity: 3, heard: 0, deskTime: 0, blocks: 0 };
   const said = { ...rest, appliedAt: null, decidedAt: null, availability: "online", onBreak: false } as const;

@@ -18,7 +18,7 @@ interface Ports {
   readonly volunteers: Pick<VolunteerStore, "follow">;
 }
 
-/** A listener with how they stand now, in the place of the record that it follows from. */
+/** A listener with their present availability, in place of the fields from which it is computed. */
 function asShown(
   { availability, onBreak, seenAt, ...shown }: NonNullable<StoredPerson["listener"]>,
   now: Millis,
@@ -27,8 +27,8 @@ function asShown(
 }
 
 /**
- * All that the caller may know of one person; the look is noted before it is answered. The identity service tells nobody
- * that an e-mail address was confirmed, so an applicant's record takes it over here.
+ * All that the caller may see of one person; the reading is logged before the answer. The identity service does not
+ * report that an e-mail was confirmed, so an applicant's record is updated here.
  */
 export async function readPerson(
   { runtime, people, identityAccounts, volunteers }: Ports,
@@ -39,7 +39,7 @@ export async function readPerson(
     people.read(uid, adminRolesOf(actor)),
     identityAccounts.facts(uid),
   ]);
-  // Of a visitor who only wrote to the team there is an account and no record.
+  // A visitor who only wrote to the team has an account but no record.
   if (!isKnown && !facts) return fail(refuse("NOT_FOUND"));
   await people.note(actor.uid, [uid], "");
   if (facts) {

@@ -7,7 +7,9 @@ import { endCallBetween, type CallPorts } from "../calls/course";
 import { retryOnConflict } from "../retryOnConflict";
 import type { BlockStore } from "./ports";
 
-/** Lifts the block that a report made, with every other one of the same two, or puts it back; at once while they talk. */
+/**
+ * Lifts the block that a report made, with all others of the same two, or restores it; a talk of the two ends at once.
+ */
 export async function changeBlock(
   ports: CallPorts & { readonly blocks: BlockStore },
   actor: Actor,

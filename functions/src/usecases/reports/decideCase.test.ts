@@ -110,7 +110,7 @@ describe("a removal", () => {
     },
   );
 
-  it("is not repeated for whoever was approved anew", async () => {
+  it("is not repeated for a listener who was approved anew", async () => {
     await decide("removed");
     change(record, { approved: true, decidedAt: runtime.now() + 1 });
     steps = [];
@@ -118,13 +118,13 @@ describe("a removal", () => {
     expect(steps).toEqual([]);
   });
 
-  it("closes the case also when the record is gone with its account", async () => {
+  it("closes the case also if the record is gone with its account", async () => {
     record = new Cell<Volunteer>();
     expect(await decide("removed")).toMatchObject({ ok: true });
     expect(steps).toEqual(["decide removed"]);
   });
 
-  it("is refused where a case reports no listener", async () => {
+  it("is refused if a case reports no listener", async () => {
     change(found, { by: "volunteer", reporterId: "meera", reportedId: "asha" });
     expect(await decide("removed")).toMatchObject({ ok: false, failure: { reason: "INVALID_INPUT" } });
     expect(steps).toEqual([]);
@@ -140,7 +140,7 @@ it.each(["no-action", "warned"] as const)(
   },
 );
 
-it("does not hand over as one's own what a colleague has decided since", async () => {
+it("does not return a colleague's later decision as one's own", async () => {
   const admins = ports();
   const overtaken = async (...asked: Parameters<typeof admins.reports.decide>) => {
     const stored = await admins.reports.decide(...asked);

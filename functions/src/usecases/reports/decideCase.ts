@@ -16,9 +16,8 @@ interface CasePorts extends ApprovalPorts {
 }
 
 /**
- * Closes a case with a decision and its reason, once; nobody decides a case that they are part of. A removal withdraws
- * the approval of the reported listener after that. Asked again, it is refused, but a removal that stopped half way is
- * completed.
+ * Closes a case with a decision and its reason, once; nobody decides a case that they are part of. A removal then
+ * withdraws the approval of the reported listener. A repeat is refused, but completes a removal that stopped half way.
  */
 export async function decideCase(
   ports: CasePorts,
@@ -43,7 +42,7 @@ export async function decideCase(
   return ok(decidedAt === null ? {} : { decidedAt });
 }
 
-/** Whoever was approved anew since the case was decided stays approved. */
+/** Withdraws the approval, unless the listener was approved again since the case was decided. */
 async function remove(
   ports: CasePorts,
   actor: Actor,
@@ -56,7 +55,7 @@ async function remove(
   const revoked = await revokeVolunteer(ports, actor, { uid });
   if (revoked.ok) return ok({});
   const { reason } = revoked.failure;
-  // Without a record they cannot listen any more. The other reasons belong to inputs that are not given here.
+  // Without a record they cannot listen any more. The other reasons can't occur with these inputs.
   return reason === "NOT_FOUND" || reason === "AMBIGUOUS" || reason === "APPLICATION_CLOSED"
     ? ok({})
     : fail({ ...revoked.failure, reason });

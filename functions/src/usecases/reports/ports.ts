@@ -12,9 +12,9 @@ import type { Page } from "../ports";
 export interface ReportView {
   readonly stored: Report | null;
   readonly conversation: Versioned<Conversation> | null;
-  /** The message asked for, or the last one of a listener where none was. */
+  /** The message that was named or, if none was, a listener's last one. */
   readonly message: ChatMessage | null;
-  /** The call asked for. */
+  /** The call that was named. */
   readonly call: Call | null;
 }
 
@@ -25,34 +25,50 @@ export interface Named {
 }
 
 export interface NoteStore {
-  /** Ids of cases with a note that were decided until then. */
+  /** Ids of cases with a note that were decided before then. */
   decidedWithNote(until: Millis): Promise<Page<string>>;
-  /** Ids of cases with an admin's reason that were decided until then. */
+  /** Ids of cases with an admin's reason that were decided before then. */
   decidedWithReason(until: Millis): Promise<Page<string>>;
-  /** Empties the note and the reason; `conflict` when the case changed meanwhile. */
+  /** Empties the note and the reason; `conflict` if the case changed meanwhile. */
   blankWords(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict">;
 }
 
-/** What admins wrote in the log of changes. */
+export interface VersionedCase {
+  readonly id: string;
+  readonly seen: Versioned<Report>;
+}
+
+/** Cases about hours without a listener, which close by themselves. */
+export interface HourCaseStore {
+  /** The open ones, oldest first. */
+  openOfHours(): Promise<Page<VersionedCase>>;
+  /** Closes one with an entry in the audit log; `conflict` if it changed meanwhile. */
+  closeByItself(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict">;
+}
+
+/** Texts of admins in the audit log. */
 export interface AuditWordStore {
-  /** Ids of lines with such words that were written until then. */
+  /** Ids of lines with such a text that were written before then. */
   until(at: Millis): Promise<Page<string>>;
-  /** Empties the words of a line. */
+  /** Empties the text of a line. */
   blank(id: string): Promise<void>;
 }
 
-/** What admins wrote of refunds. */
+/** Texts of admins in refunds. */
 export interface RefundWordStore {
-  /** Ids of refunds with such words that were asked for until then. */
+  /** Ids of refunds with such a text that were asked for before then. */
   worded(until: Millis): Promise<Page<string>>;
-  /** Empties the reason; `conflict` when the refund changed meanwhile. */
+  /** Empties the reason; `conflict` if the refund changed meanwhile. */
   blank(paymentId: string, seen: Versioned<Refund>): Promise<"stored" | "conflict">;
 }
 
-/** What people report, and what admins make of it. */
+/** What people report, and what admins decide. */
 export interface ReportStore {
   view(reportId: string, customerId: string, named: Named): Promise<ReportView>;
-  /** The report, and with it the block and the end of the claim, in one write; `seen` is null for who has only called. */
+  /**
+   * Stores the report, with the block and the end of the claim, in one write; `seen` is null for a person who has only
+   * called.
+   */
   store(
     reportId: string,
     seen: Versioned<Conversation> | null,
@@ -67,23 +83,26 @@ export interface ReportStore {
   reopen(reportId: string, seen: Versioned<Report>, admin: string): Promise<"stored" | "conflict">;
 }
 
-/** A block that an admin lifts or puts back. */
+/** A block that an admin lifts or restores. */
 export interface BlockChange {
   readonly reportId: string;
   readonly seen: Versioned<Report>;
   readonly parted: Parted;
   readonly admin: string;
   readonly reason: string;
-  /** To lift it: the reports that the admin saw; undefined where that is not known. */
+  /** To lift it: the reports that the admin saw; undefined if that is unknown. */
   readonly saw: readonly string[] | undefined;
 }
 
 export interface BlockStore {
   find(reportId: string): Promise<Versioned<Report> | null>;
   conversation(customerId: string): Promise<Versioned<Conversation> | null>;
-  /** Every block of the two, by whichever report, in one write; none where one of them was not seen (`parted-anew`). */
+  /**
+   * Lifts every block of the two, by whichever report, in one write; none if the admin had not seen one of them
+   * (`parted-anew`).
+   */
   lift(change: BlockChange): Promise<"stored" | "conflict" | "parted-anew">;
-  /** The block of this report; with `assignment`, the talk that the two have ends in the same write. */
+  /** Restores the block of this report; with `assignment`, the talk of the two ends in the same write. */
   restore(
     change: BlockChange,
     talk: Versioned<Conversation> | null,

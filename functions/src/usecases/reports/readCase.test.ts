@@ -1,6 +1,6 @@
 import { refuse } from "@thodu/domain/errors";
 import { expect, it } from "vitest";
-import { aConversation, anActor, aReport, heldBy, NOON } from "../../../../tests/support/domain";
+import { aCall, aConversation, anActor, aReport, heldBy, NOON } from "../../../../tests/support/domain";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { Report } from "@thodu/domain/reports/model";
 import { readCase } from "./readCase";
@@ -12,6 +12,12 @@ async function read(changes: Partial<Report>, talk: Conversation | null, isGuest
     {
       reports: { find: async () => ({ value: aReport(changes), version }) },
       conversations: { find: async () => talk && { value: talk, version } },
+      calls: {
+        find: async (callId) => {
+          asked.push(callId);
+          return { value: aCall({ status: "active", volunteerId: "ravi" }), version };
+        },
+      },
       identityAccounts: {
         facts: async (uid) => {
           asked.push(uid);
@@ -33,7 +39,7 @@ async function read(changes: Partial<Report>, talk: Conversation | null, isGuest
   return { told: outcome.ok ? outcome.value : outcome.failure, asked };
 }
 
-it("says who holds the conversation, that it waits, or when it ended", async () => {
+it("shows who holds the conversation, that it waits, or when it ended", async () => {
   const called = { category: "supervisor" } as const;
   const held = await read(called, heldBy("meera"));
   expect(held.told).toMatchObject({ listener: "meera", status: "active", endedAt: null });
@@ -44,7 +50,15 @@ it("says who holds the conversation, that it waits, or when it ended", async () 
   expect((await read(called, null)).told).toMatchObject({ listener: null, status: null });
 });
 
-it("looks into the talk of no other case, and at no case that is decided", async () => {
+it("shows who has the call of the case, whatever became of the chat before it", async () => {
+  const ended = aConversation({ status: "closed", endedAt: NOON });
+  const found = await read({ category: "supervisor", callId: "call-1" }, ended);
+  expect(found.told).toMatchObject({ listener: "ravi", status: "active", endedAt: null, inCall: true });
+  expect(found.asked).toEqual(["call-1"]);
+  expect((await read({ category: "harassment", callId: "call-1", by: "customer" }, ended)).asked).toEqual([]);
+});
+
+it("reads the conversation of no other case, and opens no decided case", async () => {
   expect((await read({ category: "harassment" }, heldBy("meera"))).told).toMatchObject({
     listener: null,
     status: null,

@@ -3,8 +3,10 @@ import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
 import { isOpenSupervisorCall } from "@thodu/domain/reports/decide";
+import { talkNow } from "@thodu/domain/reports/talkNow";
 import { fail, ok } from "@thodu/domain/result";
 import type { IdentityAccounts } from "../accounts/ports";
+import type { CallStore } from "../calls/ports";
 import type { ConversationStore } from "../chat/ports";
 import type { ReportStore } from "./ports";
 
@@ -12,29 +14,27 @@ interface Ports {
   readonly identityAccounts: Pick<IdentityAccounts, "facts">;
   readonly reports: Pick<ReportStore, "find">;
   readonly conversations: Pick<ConversationStore, "find">;
+  readonly calls: Pick<CallStore, "find">;
 }
 
 /**
- * Of an open call for a supervisor, how its conversation stands now, as whoever called may have handed it over since: no other
- * case is a reason to look into somebody's talk. And whether the person whom a listener reports can be written to.
+ * For an open call for a supervisor, the present state of its conversation or its call, as the listener may have handed
+ * it over since; no other case gives access to a conversation. And whether the person whom a listener reports can be
+ * written to.
  */
 export async function readCase(
-  { reports, conversations, identityAccounts }: Ports,
+  { reports, conversations, calls, identityAccounts }: Ports,
   _actor: Actor,
   { reportId }: Input<"readCase">,
 ): Promise<Outcome<"readCase">> {
   const seen = await reports.find(reportId);
   if (!seen || seen.value.status !== "open") return fail(refuse("NOT_FOUND"));
-  const { by, conversationId, reportedId } = seen.value;
-  const [talk, reported] = await Promise.all([
-    isOpenSupervisorCall(seen.value) && conversationId !== "" ? conversations.find(conversationId) : null,
+  const { by, conversationId, callId, reportedId } = seen.value;
+  const isCalled = isOpenSupervisorCall(seen.value);
+  const [chat, call, reported] = await Promise.all([
+    isCalled && conversationId !== "" ? conversations.find(conversationId) : null,
+    isCalled && callId !== null ? calls.find(callId) : null,
     by === "volunteer" && reportedId !== null && !isPseudonym(reportedId) ? identityAccounts.facts(reportedId) : null,
   ]);
-  const { status = null, volunteerId = null, endedAt = null } = talk?.value ?? {};
-  return ok({
-    listener: status === "active" ? volunteerId : null,
-    status,
-    endedAt: status === "closed" ? endedAt : null,
-    guest: reported?.guest ?? false,
-  });
+  return ok({ ...talkNow(chat?.value ?? null, call?.value ?? null), guest: reported?.guest ?? false });
 }

@@ -7,8 +7,8 @@ import type { Runtime } from "../ports";
 import type { ReportStore } from "./ports";
 
 /**
- * Opens a decided case again, of a decision that is named no other one; whoever was removed by it stays so until they are
- * approved again.
+ * Reopens a decided case, if its decision is the one that was named; a listener who was removed by it stays so until
+ * they are approved again.
  */
 export async function reopenCase(
   { runtime, reports }: { readonly runtime: Runtime; readonly reports: Pick<ReportStore, "find" | "reopen"> },

@@ -8,7 +8,7 @@ import { endCallBetween, type CallPorts } from "../calls/course";
 import { retryOnConflict } from "../retryOnConflict";
 import type { ReportStore } from "./ports";
 
-/** Takes a report once; with a block it parts the two for good, also in a call. */
+/** Stores a report once; with a block it parts the two for good, also in a call. */
 export async function reportConversation(
   ports: CallPorts & { readonly reports: ReportStore },
   actor: Actor,
@@ -53,7 +53,7 @@ export async function reportConversation(
     if (!decided.ok) return decided;
     if (decided.value !== "repeat" && (await reports.store(reportId, seen, decided.value)) === "conflict")
       return "conflict";
-    // Where only this failed, the same report comes again.
+    // A repeat also tries this part again, in case only it failed.
     const pair = decided.value === "repeat" ? blockedBy(stored) : partedIn(conversationId, decided.value);
     const left = pair && (await endCallBetween(ports, pair));
     if (left !== null && !left.ok) return left;

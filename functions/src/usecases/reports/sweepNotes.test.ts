@@ -12,7 +12,7 @@ const noReports = { decidedWithNote: nobody, decidedWithReason: nobody, blankWor
 
 const WORDS = "She insisted.";
 
-/** What is left of the reasons of these refunds, each given so many days ago. */
+/** What is left of the reasons of these refunds, given this many days ago. */
 async function left(reasons: Readonly<Record<string, readonly [reason: string, days: number]>>) {
   const runtime = new MemoryRuntime();
   const refunds = new Map(
@@ -50,14 +50,14 @@ async function left(reasons: Readonly<Record<string, readonly [reason: string, d
   return { swept, left: Object.fromEntries([...refunds].map(([id, cell]) => [id, cell.see()?.value.reason])) };
 }
 
-it("empties what an admin wrote of a refund once it is 90 days old, and leaves the codes of the server", async () => {
+it("deletes what an admin wrote about a refund after 90 days, and keeps the reason codes of the server", async () => {
   expect(await left({ pay_1: [WORDS, 91], pay_2: [WORDS, 89], pay_3: ["again", 200] })).toMatchObject({
     swept: { refunds: { done: 1, failed: 0, left: 0 } },
     left: { pay_1: "", pay_2: WORDS, pay_3: "again" },
   });
 });
 
-it("asks only for what is 90 days old, so that what is young never stands before it", async () => {
+it("queries only for notes older than 90 days, so that newer ones never block them", async () => {
   const runtime = new MemoryRuntime();
   const asked: Record<string, Millis> = {};
   const until = (what: string) => (at: Millis) => {

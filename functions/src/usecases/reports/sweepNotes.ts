@@ -15,14 +15,14 @@ interface NotePorts extends SweepPorts {
   readonly auditWords: AuditWordStore;
 }
 
-/** Of its nine minutes, for each of its works. */
+/** Of the sweep's nine minutes, for each of its parts. */
 const SWEEPS_FOR = 2 * MINUTE;
 
 type Found = "stored" | "conflict" | "young";
 
 /**
- * Empties the notes and reasons of cases that were decided long ago, and what admins wrote of refunds and in the log of
- * changes: they may name people who are gone since. What was decided stays.
+ * Empties the notes and reasons of cases decided long ago, and admins' texts in refunds and the audit log: they may
+ * name people whose accounts are deleted. The decisions stay.
  */
 export async function sweepNotes(
   ports: NotePorts,

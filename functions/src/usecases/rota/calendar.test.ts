@@ -52,7 +52,7 @@ beforeEach(() => {
   rota.listeners.set("meera", rotaListener.parse({ booked, lapsed: 2 }));
 });
 
-it("has no address until its listener makes one, which keeps their shifts", async () => {
+it("has no address until its listener makes one, which has their shifts", async () => {
   expect([await shown(), await readCalendar(ports(), "meera-0")]).toEqual([null, null]);
   const token = await make();
   expect(await shown()).toBe(token);
@@ -63,21 +63,21 @@ it("has no address until its listener makes one, which keeps their shifts", asyn
   expect(read?.text).not.toMatch(/meera/i);
 });
 
-it("is had at the newest address alone, in the language in which that was made", async () => {
+it("is served at the newest address alone, in the language in which that was made", async () => {
   const old = await make();
   const fresh = await make("en");
   expect([await shown(), await readCalendar(ports(), old)]).toEqual([fresh, null]);
   expect((await readCalendar(ports(), fresh))?.text).toContain("SUMMARY:Thodu shift");
 });
 
-it("has one good address, however many are made at once", async () => {
+it("has one valid address, however many are made at once", async () => {
   const tokens = await Promise.all([make(), make()]);
   const read = await Promise.all(tokens.map((token) => readCalendar(ports(), token)));
   expect(read.filter((each) => each !== null)).toHaveLength(1);
   expect(new Set(tokens).size).toBe(2);
 });
 
-it("loses a shift that was given up, and changes its tag by that alone", async () => {
+it("loses a shift that was given up, and only then changes its ETag", async () => {
   const token = await make();
   const before = await readCalendar(ports(), token);
   now += HOUR;

@@ -7,7 +7,7 @@ import { retryOnConflict } from "../retryOnConflict";
 import type { FeedTokens } from "./ports";
 import type { CalendarPorts } from "./shown";
 
-/** The secret in the address of a listener's calendar; null where they have none that is good. */
+/** The secret in the address of a listener's calendar; null if they have no valid one. */
 export function calendarIn(
   tokens: FeedTokens,
   uid: string,
@@ -17,7 +17,7 @@ export function calendarIn(
   return feed === tokens.feedHash(token) ? token : null;
 }
 
-/** Gives the caller's calendar an address; from then on the one before leads nowhere. */
+/** Makes a new address for the caller's calendar; the old one stops working. */
 export async function makeCalendar(
   { runtime, rota, feedTokens }: CalendarPorts,
   { uid }: Actor,
@@ -34,11 +34,11 @@ export async function makeCalendar(
 
 interface Feed {
   readonly text: string;
-  /** The same as long as the shifts are the same. */
+  /** Changes only if the shifts change. */
   readonly tag: string;
 }
 
-/** The calendar under a secret; null where there is none, or its listener may not listen any more. */
+/** The calendar with this secret; null if there is none, or its listener may not listen any more. */
 export async function readCalendar({ runtime, rota, feedTokens }: CalendarPorts, token: string): Promise<Feed | null> {
   const found = await rota.feedOf(feedTokens.feedHash(token));
   if (!found) return null;

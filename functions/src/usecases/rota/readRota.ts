@@ -10,7 +10,7 @@ import { DAYS_AHEAD, daysFrom } from "./days";
 import type { NamedPhone, VersionedShift } from "./ports";
 import { coverOfDays, placed, type RotaPorts } from "./shown";
 
-/** So far back it is shown who did not come. */
+/** How many days back missed shifts are shown. */
 const DAYS_BACK = 28;
 
 type Listener = Output<"readRota">["listeners"][number];
@@ -23,13 +23,13 @@ interface Held {
 const heldIn = (shifts: readonly VersionedShift[]): readonly Held[] =>
   shifts.flatMap((seen) => (seen.value.uid === null ? [] : [{ uid: seen.value.uid, seen }]));
 
-/** The Mondays of the weeks in which the days to come lie. */
+/** The Mondays of the weeks in which the coming days lie. */
 function mondaysFrom(now: Millis): readonly string[] {
   const first = weekOf(now);
   return [first, addDays(first, 7), addDays(first, 14)].filter((monday) => monday < addDays(dayOf(now), DAYS_AHEAD));
 }
 
-/** How the shifts of one listener are spread, in a week and by night on their own clock. */
+/** How the shifts of one listener are spread: by week, and at night in their own time zone. */
 function spreadOf(held: readonly Held[], zone: string, now: Millis): Pick<Listener, "time" | "weeks" | "nights"> {
   const spans = held.map(({ seen }) => seen.value);
   const ahead = spans.filter(({ from }) => from >= dayStart(dayOf(now)));
@@ -55,7 +55,7 @@ function tonightOf(phones: readonly NamedPhone[], now: Millis): NonNullable<Outp
 export async function readRota({ runtime, rota }: RotaPorts, { uid }: Actor): Promise<Outcome<"readRota">> {
   const now = runtime.now();
   const today = dayOf(now);
-  // Each bounded by itself, so that no busy past hides the days to come.
+  // Each has a limit of its own, so that a busy past does not hide the coming days.
   const [past, ahead, zone, phones] = await Promise.all([
     rota.shifts(dayStart(addDays(today, -DAYS_BACK)), dayStart(today)),
     rota.shifts(dayStart(today), dayStart(addDays(today, DAYS_AHEAD))),

@@ -63,7 +63,7 @@ beforeEach(async () => {
   await sweep();
 });
 
-it("lists open shifts of each of the two weeks’ days to a listener of all languages", async () => {
+it("lists open shifts of each day of the two weeks to a listener of all languages", async () => {
   const { open } = await read("meera");
   expect([...new Set(open.map(({ from }) => dayOf(from)))].toSorted()).toEqual(
     Array.from({ length: 14 }, (_, ahead) => addDays(TODAY, ahead)),
@@ -83,7 +83,7 @@ it("opens two weeks, each day once", async () => {
 describe("a shift", () => {
   const id = idOf("16-20");
 
-  it("is not shown as free to who has done all hours of this week, which are over by now", async () => {
+  it("is not offered to a listener who has used all hours of this week, even if they are past", async () => {
     const done = { id: "over", from: hourStart(TODAY, 0), to: hourStart(TODAY, 0) + 12 * HOUR };
     rota.listeners.set("meera", rotaListener.parse({ booked: [done] }));
     rota.persons.set("meera", { ...person, languages: ["te"] });
@@ -93,24 +93,32 @@ describe("a shift", () => {
     expect(await take("meera", id)).toMatchObject({ failure: { reason: "SHIFT_LIMIT" } });
   });
 
-  it("has one of two who choose it at once", async () => {
+  it("has one of two listeners who choose it at once", async () => {
     const [one, other] = await Promise.all([take("meera", id), take("ravi", id)]);
     expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
     const winner = one.ok ? "meera" : "ravi";
     expect([shiftOf(id)?.uid, rota.listeners.size]).toEqual([winner, 1]);
   });
 
-  it("is one of two that a listener chooses at once where both are too many", async () => {
+  it("is one of two that a listener chooses at once if both would be too many", async () => {
     const next = `${DAY_OF_SHIFT}_en_16-20_1`;
     const answers = await Promise.all([take("meera", id), take("meera", next)]);
     expect(answers.flatMap((each) => (each.ok ? [] : [each.failure.reason]))).toEqual(["SHIFT_LIMIT"]);
     expect(rota.listeners.get("meera")?.booked).toHaveLength(1);
   });
 
-  it("is offered and swapped, and asked about once; not confirmed it is a gap", async () => {
+  it("says how many listeners its hours have", async () => {
+    const covers = async () =>
+      new Set((await read("ravi")).open.flatMap(({ staff }) => (staff ?? []).map(({ cover }) => cover)));
+    expect(await covers()).toEqual(new Set([0]));
+    await take("meera", `${DAY_OF_SHIFT}_en_16-20_1`);
+    expect(await covers()).toEqual(new Set([0, 1]));
+  });
+
+  it("is offered and swapped, and its confirmation is asked for once; not confirmed it becomes a gap", async () => {
     await take("meera", id);
     await changeShift(ports(), actor("meera"), { shiftId: id, wish: "offer" });
-    // The soonest sixty are shown, so nothing else is kept.
+    // Only the next sixty shifts are shown, so the others are removed.
     for (const other of rota.places.keys()) if (other !== id) rota.places.delete(other);
     expect((await read("ravi")).open).toMatchObject([{ id, offered: true, needed: 1 }]);
     await take("ravi", id);
@@ -129,7 +137,7 @@ describe("a shift", () => {
     expect((await read("meera")).open.find((each) => each.id === id)).toMatchObject({ state: "gap" });
   });
 
-  it("is counted with who came and who did not, for four weeks", async () => {
+  it("is counted by who came and who did not, for four weeks", async () => {
     const answer = async () => {
       const told = await readRota(ports(), actor("admin"));
       if (!told.ok) throw new Error("Refused.");
@@ -160,7 +168,7 @@ describe("a shift", () => {
     expect(await answer()).toMatchObject({ listeners: [{ missed: 0 }], missed: [] });
   });
 
-  it("is at night by its listener’s own clock", async () => {
+  it("is at night by its listener’s own time zone", async () => {
     await take("meera", id);
     const nights = async () => {
       const told = await readRota(ports(), actor("admin"));
@@ -171,13 +179,13 @@ describe("a shift", () => {
     expect(await nights()).toBe(1);
   });
 
-  it("is compared with the most of two weeks when today is a Monday", async () => {
+  it("is compared with the maximum of two weeks if today is a Monday", async () => {
     await take("meera", id);
     const told = await readRota(ports(), actor("admin"));
     expect(told).toMatchObject({ value: { weeks: { length: 2 }, listeners: [{ weeks: [4 * HOUR, 0] }] } });
   });
 
-  it("goes back when its listener may not listen any more; one that nobody stored is not found", async () => {
+  it("is freed when its listener may not listen any more; one that does not exist is not found", async () => {
     const far = `${addDays(TODAY, 13)}_te_16-20_1`;
     for (const each of [id, far]) await take("meera", each);
     rota.persons.delete("meera");
@@ -189,7 +197,7 @@ describe("a shift", () => {
 });
 
 describe("the admins", () => {
-  it("see whose phones may ring in the coming night, by name, and the hours in which nobody's may", async () => {
+  it("see whose phones may ring in the coming night, by name, and the hours without any", async () => {
     const night = { days: [1], from: 22 * 60, to: 2 * 60, duty: "awake" as const };
     rota.onCall = everHour.map((each) => ({
       ...each,
@@ -212,7 +220,7 @@ describe("the admins", () => {
 
   const kinds = (): readonly string[] => [...new Set(rota.warnings.map((id) => id.slice(0, 9)))];
 
-  it("are told of hours that nobody has: a week ahead, and in the moment, each once", async () => {
+  it("are told of hours without a listener: a week ahead, and in that hour, each once", async () => {
     expect(rota.warnings.filter((id) => id.startsWith("rota-week"))).toEqual(
       [2, 3, 4, 5, 6, 7].map((day) => `rota-week-${addDays(TODAY, day)}`),
     );
@@ -263,7 +271,7 @@ describe("the admins", () => {
     expect([shiftOf(id)?.uid, rota.warnings.includes(hour)]).toEqual([null, true]);
   });
 
-  it("are told of the others where one of it fails, and of that one with the next sweep", async () => {
+  it("are told of the others if one of them fails, and of that one with the next sweep", async () => {
     rota = new MemoryRota();
     const store = rota.warn.bind(rota);
     const fails = vi.spyOn(rota, "warn").mockRejectedValueOnce(new Error("Away."));
@@ -275,7 +283,7 @@ describe("the admins", () => {
     expect(rota.warnings).toHaveLength(9);
   });
 
-  it("are told an hour ahead, and not while somebody is at the desk or on call", async () => {
+  it("are told an hour ahead, but not while somebody is at the desk or on call", async () => {
     now = hourStart(addDays(TODAY, 1), 23);
     rota.warnings.length = 0;
     rota.atDesk = ["en", "te", "hi"];

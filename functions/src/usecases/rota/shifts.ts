@@ -5,7 +5,7 @@ import { fail, ok } from "@thodu/domain/result";
 import { capOf } from "@thodu/domain/rota/caps";
 import { addDays, dayOf, dayStart } from "@thodu/domain/rota/calendar";
 import { ASKED_BEFORE, changeShift as decide } from "@thodu/domain/rota/change";
-import { neededOf } from "@thodu/domain/rota/cover";
+import { neededOf, staffOf } from "@thodu/domain/rota/cover";
 import type { Millis } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
 import { calendarIn } from "./calendar";
@@ -14,16 +14,16 @@ import { coverOfDays, placed, type CalendarPorts, type RotaPorts } from "./shown
 
 type Answer<N extends "readShifts" | "changeShift"> = Promise<Outcome<N>>;
 
-/** The need of a shift for the order of the list; of one that has begun, the part that is left. */
+/** How much a shift is needed, for the order of the list; for one that has begun, in proportion to what is left. */
 const leftOf = (
   { needed, from, to }: { readonly needed: number; readonly from: number; readonly to: number },
   now: number,
 ) => (needed * (to - Math.max(from, now))) / (to - from);
 
-/** At most so many open shifts of a day are listed, so that none of the days to come is left out. */
+/** The most open shifts of a day that are listed, so that no coming day is left out. */
 const OPEN_OF_DAY_MAX = 40;
 
-/** Of each day the first ones, in the order in which they came. */
+/** The first shifts of each day, in the given order. */
 function firstOfEachDay<T extends { readonly from: Millis }>(shifts: readonly T[]): readonly T[] {
   const listed = new Map<string, number>();
   return shifts.filter(({ from }) => {
@@ -58,9 +58,10 @@ export async function readShifts({ runtime, rota, feedTokens }: CalendarPorts, {
     .filter(({ value }) => value.uid === null || (value.offered && value.from > now))
     .map((seen) => ({
       ...placed(seen, now),
-      // Whose it is, it covers until a colleague has it: what is offered counts as missing.
+      // A shift covers its hours until a colleague takes it, so one that is offered counts as fully needed.
       needed: seen.value.uid === null ? neededOf(seen.value, hours) : 1,
-      // What is over counts as well, as it does when the shift is taken.
+      staff: [...staffOf(seen.value, hours)],
+      // Past shifts count too, as they do when the shift is taken.
       cap: capOf(own.value.booked, seen.value, zone),
     }))
     .toSorted(

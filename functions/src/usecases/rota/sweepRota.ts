@@ -9,7 +9,9 @@ import type { SweepPorts } from "../sweep";
 import { DAYS_AHEAD, openDays } from "./days";
 import type { RotaStore, VersionedShift } from "./ports";
 
-/** So many days ahead the admins are told of hours that nobody has; in the last two by the hour. */
+/**
+ * How many days ahead the admins are told of hours without a listener; for the last two days they are told by the hour.
+ */
 const [TOLD_AHEAD, TOLD_UNTIL] = [7, 2];
 const ABREAST = 5;
 
@@ -17,7 +19,10 @@ type RotaSweepPorts = SweepPorts & { readonly rota: RotaStore };
 
 const NOBODY = { approved: false, present: false };
 
-/** Asks, notes who came, and makes gaps of what was not confirmed or whose listener may not listen any more. */
+/**
+ * Asks listeners to confirm, stores who came, and releases shifts that were not confirmed or whose listener may not
+ * listen any more.
+ */
 async function settleDue({ rota, onDefect }: RotaSweepPorts, shifts: readonly VersionedShift[], now: Millis) {
   const uids = [...new Set(shifts.flatMap(({ value: { uid } }) => uid ?? []))];
   const people = await rota.people(uids, now);
@@ -25,7 +30,7 @@ async function settleDue({ rota, onDefect }: RotaSweepPorts, shifts: readonly Ve
     const what = dueOf(seen.value, people.get(seen.value.uid ?? "") ?? NOBODY, now);
     return what === null ? [] : [{ seen, what }];
   });
-  // What lost a race is looked at again with the next sweep.
+  // If a race was lost, the next sweep tries again.
   return workEach(
     due,
     ({ seen, what }) => rota.settle(seen, what, now),
@@ -50,7 +55,10 @@ const uncovered = (
     (language, at) => isOnCall(phones, language, at),
   );
 
-/** Tells the admins of hours that nobody has: days ahead, each day once, and an hour ahead and in the moment, each hour once. */
+/**
+ * Tells the admins of hours without a listener: days ahead, once for each day; an hour ahead and during it, once for
+ * each hour.
+ */
 async function warn(
   { rota, onDefect }: RotaSweepPorts,
   shifts: readonly VersionedShift[],
@@ -78,7 +86,7 @@ async function warn(
   );
 }
 
-/** Opens the days to come, sees to what is due of their shifts, and tells the admins who is missing. */
+/** Opens the coming days, handles what is due of their shifts, and tells the admins of gaps. */
 export async function sweepRota(ports: RotaSweepPorts): Promise<Swept> {
   const { runtime, rota, onDefect } = ports;
   const now = runtime.now();

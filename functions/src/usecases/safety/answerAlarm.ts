@@ -8,7 +8,7 @@ import { retryOnConflict } from "../retryOnConflict";
 import type { ConversationStore } from "../chat/ports";
 import type { Runtime } from "../ports";
 
-/** Keeps what a person says to whether they think of ending their life. */
+/** Stores a person's answer to whether they think of ending their life. */
 export async function answerAlarm(
   {
     runtime,
@@ -22,8 +22,7 @@ export async function answerAlarm(
     if (!seen) return fail(refuse("NOT_FOUND"));
     if (!takesAnswer(seen.value, inDanger)) return ok({});
     const riskState = afterAnswer(riskStateOf(seen.value), inDanger, runtime.now());
-    return (await conversations.setRiskState(actor.uid, seen, riskState, countOfAnswer(inDanger))) === "stored"
-      ? ok({})
-      : "conflict";
+    const counted = countOfAnswer(seen.value.alarm, inDanger);
+    return (await conversations.setRiskState(actor.uid, seen, riskState, counted)) === "stored" ? ok({}) : "conflict";
   });
 }

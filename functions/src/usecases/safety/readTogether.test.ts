@@ -30,7 +30,7 @@ const riskState = () => {
 const look = () => readTogether({ runtime, conversations: store, riskCheck: "on" }, "asha");
 
 describe("the last messages of a talk", () => {
-  it("are an alarm together, whoever waits or listens", async () => {
+  it("are an alarm together, whether the person waits or has a listener", async () => {
     wrote(PIECES);
     for (const talk of [aConversation(), heldBy("meera")]) {
       write(talk);
@@ -40,7 +40,7 @@ describe("the last messages of a talk", () => {
     }
   });
 
-  it("are not read where that can change nothing", async () => {
+  it("are not read if that can change nothing", async () => {
     wrote(PIECES);
     for (const changes of [
       { strain: 0.2 },
@@ -57,7 +57,14 @@ describe("the last messages of a talk", () => {
     }
   });
 
-  it("are those of this talk, and their writer’s alone", async () => {
+  it("are an alarm also if only a listener’s question made one, and a No to that stays", async () => {
+    wrote(PIECES);
+    write({ alarm: { since: 1, answer: "no", byListener: true } });
+    await look();
+    expect(riskState()).toEqual({ risk: "concern", alarm: { since: 1, answer: "no", raisedLevel: true } });
+  });
+
+  it("are those of this talk, and of their writer alone", async () => {
     wrote(PIECES.slice(0, 2), NOON - 100);
     wrote(PIECES.slice(2));
     write({ endedAt: NOON - 50 });
@@ -68,7 +75,7 @@ describe("the last messages of a talk", () => {
     expect(riskState()).toMatchObject({ risk: "concern" });
   });
 
-  it("say nothing against what was answered meanwhile", async () => {
+  it("do not override an answer that was given meanwhile", async () => {
     wrote(PIECES);
     write();
     const ruledOut = { since: 1, answer: "listener" } as const;

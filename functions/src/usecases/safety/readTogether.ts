@@ -15,8 +15,8 @@ export interface TogetherPorts {
 }
 
 /**
- * Reads the last own messages of the talk that goes on as one, where that may say more than each of them did; raises to
- * unsure at most. For calls that handle what was written last: the send itself reads nothing more for it.
+ * Checks the person's last messages of the present talk as one text, if that may say more than each alone; raises the
+ * tier to unsure at most. For calls that handle recent messages, so that a send itself reads nothing more.
  */
 export async function readTogether(
   { runtime, conversations, riskCheck }: TogetherPorts,

@@ -28,8 +28,8 @@ beforeEach(async () => {
   await answerCall(ports, meera, { callId });
 });
 
-describe("that a caller is in a crisis", () => {
-  it("takes the limit from the call, also of somebody who never wrote, and is audited once", async () => {
+describe("a flag that a caller is in a crisis", () => {
+  it("removes the limit of the call, also for a person who never wrote, and is audited once", async () => {
     expect(call()).toMatchObject({ allowance: "free", maxSeconds: 900 });
     expect(await say()).toEqual({ ok: true, value: {} });
     expect(await say()).toEqual({ ok: true, value: {} });
@@ -41,7 +41,7 @@ describe("that a caller is in a crisis", () => {
   it.each([
     ["waits", aConversation({ status: "waiting" })],
     ["is held by a colleague", heldBy("ravi")],
-  ])("raises their conversation that %s, for whoever answers there", async (_, conversation) => {
+  ])("raises the risk of their conversation that %s", async (_, conversation) => {
     talk().write({ ...conversation, risk: "none", locked: true });
     await say();
     await say();
@@ -51,13 +51,13 @@ describe("that a caller is in a crisis", () => {
     ]);
   });
 
-  it("is kept with an ended conversation, so that whoever writes again comes first", async () => {
+  it("is kept with an ended conversation, so that a person who writes again comes first", async () => {
     talk().write(aConversation({ status: "closed" }));
     expect(await say()).toEqual({ ok: true, value: {} });
     expect(talk().see()?.value).toMatchObject({ status: "closed", risk: "crisis" });
   });
 
-  it("is completed where the call ends between its two writes", async () => {
+  it("is completed if the call ends between its two writes", async () => {
     talk().write(heldBy("ravi"));
     const lift = ports.calls.lift.bind(ports.calls);
     ports.calls.lift = async (...args) => {
@@ -69,7 +69,7 @@ describe("that a caller is in a crisis", () => {
     expect(talk().see()?.value).toMatchObject({ risk: "crisis" });
   });
 
-  it("is said of a call that has just ended, and is known when they call again", async () => {
+  it("can be set on a call that has just ended, and applies when they call again", async () => {
     await endCall(ports, asha, { callId });
     expect(await startCall(ports, asha, { callId: "call-2" })).toMatchObject({ failure: { reason: "CALL_USED" } });
     expect(await say()).toEqual({ ok: true, value: {} });
@@ -77,7 +77,7 @@ describe("that a caller is in a crisis", () => {
     expect(ports.calls.calls.get("call-2")?.value).toMatchObject({ allowance: "crisis" });
   });
 
-  it("is a case of a call that ended before it was said, with what its listener tells of it then", async () => {
+  it("opens a case if the call had ended before it was set, with what its listener reports then", async () => {
     await endCall(ports, asha, { callId });
     expect(ports.calls.cases.size).toBe(0);
     await say();
@@ -87,7 +87,7 @@ describe("that a caller is in a crisis", () => {
     expect(ports.calls.cases.get(callId)?.crisis).toEqual(crisis);
   });
 
-  it("is said again where the call changed meanwhile", async () => {
+  it("is set with a retry if the call changed meanwhile", async () => {
     const lift = ports.calls.lift.bind(ports.calls);
     ports.calls.lift = (...args) => {
       ports.calls.lift = lift;
@@ -110,7 +110,7 @@ describe("that a caller is in a crisis", () => {
       },
       "NOT_CLAIMED",
     ],
-  ] as const)("is not said %s", async (_, act, reason) => {
+  ] as const)("can't be set %s", async (_, act, reason) => {
     talk().write(heldBy("ravi"));
     expect(await act()).toMatchObject({ ok: false, failure: { reason } });
     expect(talk().see()?.value).toMatchObject({ risk: "none" });

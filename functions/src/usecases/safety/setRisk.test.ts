@@ -60,7 +60,7 @@ describe("the level of a conversation", () => {
     expect(summary()).toMatchObject({ risk: "none" });
   });
 
-  it("locks whoever has used all free messages when it is lowered, so that the listener reads so", async () => {
+  it("locks a person who has used all free messages when it is lowered, and the listener is told", async () => {
     store.summaries.at(person.uid).write(heldBy("meera", { ownMessageCount: 21, risk: "crisis", locked: false }));
     await set("none");
     expect(summary()).toMatchObject({ risk: "none", locked: true });
@@ -106,7 +106,7 @@ describe("the level of a conversation", () => {
   it.each([
     ["a colleague", ravi, "NOT_CLAIMED"],
     ["the customer", person, "NOT_CLAIMED"],
-  ] as const)("is not for %s to set", async (_, actor, reason) => {
+  ] as const)("can't be set by %s", async (_, actor, reason) => {
     expect(await set("crisis", actor)).toMatchObject({ ok: false, failure: { reason } });
     expect(summary()).toMatchObject({ risk: "none" });
     expect([store.labels, store.audit]).toEqual([[], []]);
@@ -129,7 +129,7 @@ describe("the question of an alarm", () => {
   const open = { since: 1, answer: null } as const;
   const answer = (inDanger: boolean) => answerAlarm(ports(), person, { inDanger });
 
-  it("is answered: yes is a crisis that no limit stops, no ends the question; who then dares to say yes is heard", async () => {
+  it("is answered: yes is a crisis that no limit stops, no ends the question; a later yes still counts", async () => {
     store.summaries.at(person.uid).write(heldBy("meera", { risk: "concern", alarm: open, locked: true }));
     expect(await answer(true)).toEqual({ ok: true, value: {} });
     expect(summary()).toMatchObject({ risk: "crisis", alarm: null, locked: false });
@@ -147,12 +147,12 @@ describe("the question of an alarm", () => {
     store.summaries.at(person.uid).write(heldBy("meera", { risk: "none", alarm: byListener }));
     await answer(false);
     expect(summary()).toMatchObject({ risk: "none", alarm: byListener });
-    // Said without a network, before the listener came: it arrives late, and is heard all the same.
+    // The person answered without a network, before the listener came; the answer arrives late and counts all the same.
     await answer(true);
     expect(summary()).toMatchObject({ risk: "crisis", alarm: null });
   });
 
-  it("is heard although a certain message came first, once, and not when the talk has ended", async () => {
+  it("accepts an answer although a certain message came first, once, and not after the talk has ended", async () => {
     store.summaries.at(person.uid).write(heldBy("meera", { risk: "crisis", alarm: null }));
     await answer(true);
     expect(summary()).toMatchObject({ risk: "crisis", saidYes: true });
@@ -165,7 +165,7 @@ describe("the question of an alarm", () => {
     expect(summary()).toMatchObject({ risk: "concern", saidYes: false });
   });
 
-  it("is ruled out by the listener for the talk, also where the level is none already", async () => {
+  it("is ruled out by the listener for the talk, also if the level is none already", async () => {
     store.summaries.at(person.uid).write(heldBy("meera", { risk: "none", alarm: open }));
     expect(await set("none")).toEqual({ ok: true, value: {} });
     expect(summary()).toMatchObject({ risk: "none", alarm: { since: 1, answer: "listener" } });
@@ -178,6 +178,25 @@ describe("the question of an alarm", () => {
     await set("concern");
     expect(summary()).toMatchObject({ risk: "concern", alarm: open });
     expect(summary()?.alarm).not.toHaveProperty("raisedLevel");
+  });
+
+  it("can also be asked by a listener, and answered without a message, whatever is left; a no unlocks nothing", async () => {
+    const locked = heldBy("meera", { ownMessageCount: 19, locked: true });
+    const text = "Are you thinking of ending your life?";
+    const ask = (messageId: string) => sendMessage(ports(), meera, { conversationId: person.uid, messageId, text });
+    store.summaries.at(person.uid).write(locked);
+    await ask("one");
+    expect(summary()).toMatchObject({ risk: "none", locked: true, alarm: { answer: null, asked: true } });
+    expect(await say("two", "No")).toMatchObject({ ok: false, failure: { reason: "CHAT_LIMIT" } });
+    expect(await answer(false)).toEqual({ ok: true, value: {} });
+    expect(summary()).toMatchObject({ risk: "none", locked: true, ownMessageCount: 19, alarm: { answer: "no" } });
+    expect(await say("two", "No")).toMatchObject({ ok: false, failure: { reason: "CHAT_LIMIT" } });
+    await ask("three");
+    await answer(true);
+    expect(summary()).toMatchObject({ risk: "crisis", locked: false, saidYes: true });
+    expect(await say("two", "Yes")).toMatchObject({ ok: true });
+    // No message raised it.
+    expect(store.counted).toEqual([]);
   });
 
   it("of nobody is not found", async () => {

@@ -25,13 +25,13 @@ interface Labelled {
   readonly conversationId: string;
   readonly seen: Versioned<Conversation>;
   readonly level: Risk;
-  /** What the level was set for; null for what was said in a call. */
+  /** The message after which the level was set; null for a report of a call. */
   readonly messageId: string | null;
 }
 
 /**
- * The listener who holds a conversation says how grave it is; the only way in which a level falls. Kept as a label of
- * the customer's newest message, without its text.
+ * The listener who holds a conversation sets its level; levels fall only by this. Stored as a label of the customer's
+ * newest message, without its text.
  */
 export async function setRisk(ports: RiskPorts, actor: Actor, input: Input<"setRisk">): Promise<Outcome<"setRisk">> {
   const { conversationId, callId, level, saw } = input;
@@ -45,7 +45,7 @@ export async function setRisk(ports: RiskPorts, actor: Actor, input: Input<"setR
     if (level !== "crisis" && overtakesLevel(seen.value, saw)) return fail(refuse("CRISIS_BEGAN"));
     const alarm = afterLabel(riskStateOf(seen.value), level, runtime.now()).alarm;
     const { risk, alarm: known } = seen.value;
-    // A listener who sets 'none' again rules an open alarm out; a concern that they set stays when it ends.
+    // If a listener sets 'none' again, that rules out an open alarm. A concern that they set stays when the alarm ends.
     const isDifferent =
       risk !== level || (known !== null && (alarm?.answer !== known.answer || alarm.raisedLevel !== known.raisedLevel));
     if (!isDifferent) return ok({});
@@ -56,7 +56,7 @@ export async function setRisk(ports: RiskPorts, actor: Actor, input: Input<"setR
   });
 }
 
-/** What somebody says in a call may be graver than all they ever wrote. */
+/** What a person says in a call may be graver than anything they wrote, so the listener can report a crisis. */
 async function setInCall(
   ports: RiskPorts,
   actor: Actor,

@@ -3,13 +3,13 @@ import { mayBeInDanger } from "@thodu/domain/safety/levels";
 import { decidingTier, type RiskCheck } from "./riskCheck";
 
 interface WrittenDanger {
-  /** For the answer: its writer is shown the help lines. */
+  /** For the answer: the writer is shown the help lines. */
   readonly tells: { readonly danger?: true };
-  /** Stored together with the text; null where the check is not sure. */
+  /** Stored together with the text; null if the check is not certain. */
   readonly report: NewCase | null;
 }
 
-/** What follows from a text that its reader sees much later: it is read as a message that begins a talk. */
+/** Checks a text that its reader sees much later, as if it were a message that begins a talk. */
 export function writtenDanger(riskCheck: RiskCheck, userId: string, text: string): WrittenDanger {
   const tier = decidingTier(riskCheck, text);
   return { tells: mayBeInDanger(tier) ? { danger: true } : {}, report: caseOfWords(userId, tier) };

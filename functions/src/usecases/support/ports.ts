@@ -9,13 +9,15 @@ export interface NewTicket {
   readonly locale: Locale;
 }
 
-/** What people tell the team: the only way in which either is written. `report`: a case that is opened with it. */
+/**
+ * Feedback and questions to the team; they are written only through this. `report`: a case to open in the same write.
+ */
 export interface TicketStore {
   /** `taken`: the id was there before, and nothing was stored. */
   storeFeedback(id: string, ticket: NewTicket, report: NewCase | null): Promise<"stored" | "taken">;
   feedback(id: string): Promise<Feedback | null>;
   storeRequest(id: string, ticket: NewTicket, report: NewCase | null): Promise<"stored" | "taken">;
   request(id: string): Promise<Versioned<SupportRequest> | null>;
-  /** Stores the answer, its audit line and what tells the person of it, in one write. */
+  /** Stores the answer, its audit line and the notice to the person, in one write. */
   answer(id: string, seen: Versioned<SupportRequest>, reply: string, admin: string): Promise<"stored" | "conflict">;
 }

@@ -64,7 +64,7 @@ function desk(conflicts = 0, riskCheck: RiskCheck = "on") {
 const reused = { ok: false, failure: { reason: "ID_REUSED" } };
 
 describe("feedback and questions", () => {
-  it("are stored once, and a repeat is answered alike", async () => {
+  it("are stored once, and a repeat gets the same answer", async () => {
     const { ports } = desk();
     for (let n = 0; n < 2; n += 1) {
       expect(await submitFeedback(ports, asha, { feedbackId: "f", text: "Good" })).toEqual({
@@ -78,7 +78,7 @@ describe("feedback and questions", () => {
     }
   });
 
-  it("refuse other words, and other people, under the same id", async () => {
+  it("can't be stored with other words, or by other people, under the same id", async () => {
     const { ports } = desk();
     await submitFeedback(ports, asha, { feedbackId: "f", text: "Good" });
     await contactSupport(ports, asha, { requestId: "s", message: "Help" });
@@ -89,10 +89,10 @@ describe("feedback and questions", () => {
   });
 });
 
-describe("danger in what is told to the team", () => {
+describe("danger in a message to the team", () => {
   const KILL = "I want to kill myself";
 
-  it("is said with each answer, and opens one case for the admins a text", async () => {
+  it("is said with each answer, and opens one case for the admins per text", async () => {
     const { ports, cases } = desk();
     for (let n = 0; n < 2; n += 1) {
       const [told, asked] = [
@@ -110,7 +110,7 @@ describe("danger in what is told to the team", () => {
     expect(other).toEqual({ ok: false, failure: { reason: "ID_REUSED", danger: true } });
   });
 
-  it("opens no case where it is unsure, and decides nothing while the check is in the shadow", async () => {
+  it("opens no case if it is unsure, and decides nothing while the check runs in shadow mode", async () => {
     const unsure = desk();
     const maybe = { requestId: "s", message: "maybe i should just disappear" };
     expect(await contactSupport(unsure.ports, asha, maybe)).toEqual({
@@ -126,7 +126,7 @@ describe("danger in what is told to the team", () => {
 });
 
 describe("an answer", () => {
-  it("is given once, whatever comes in between, and tells the person once", async () => {
+  it("is given once, whatever happens in between, and notifies the person once", async () => {
     const { ports, asked, told } = desk(3);
     await contactSupport(ports, asha, { requestId: "s", message: "Help" });
     for (let n = 0; n < 2; n += 1)

@@ -15,11 +15,10 @@ interface TicketPorts {
 
 type TextPorts = TicketPorts & { readonly riskCheck: RiskCheck };
 
-/** Whether what is stored under an id is the same person's same words, so that a repeat is answered alike. */
 const isSame = (known: Pick<NewTicket, "userId" | "text"> | null, ticket: NewTicket): boolean =>
   known !== null && known.userId === ticket.userId && known.text === ticket.text;
 
-/** Stores what somebody thinks of the product, guests included, and says whether it may tell of danger. */
+/** Stores feedback on the product, of guests too, and answers whether it may tell of danger. */
 export async function submitFeedback(
   { tickets, riskCheck }: TextPorts,
   actor: Actor,
@@ -32,7 +31,10 @@ export async function submitFeedback(
   return accepted ? ok({ feedbackId, ...tells }) : fail(refuse("ID_REUSED", tells));
 }
 
-/** Stores a question to the team; the answer comes as a notification and stands on the page for support. It says whether it may tell of danger. */
+/**
+ * Stores a question to the team and answers whether it may tell of danger. The team's answer comes as a notification
+ * and is shown on the support page.
+ */
 export async function contactSupport(
   { tickets, riskCheck }: TextPorts,
   actor: Actor,

@@ -20,7 +20,7 @@ interface ApplicationPorts {
 type Refused = Failure<"NOT_FOUND" | "APPLICATION_CLOSED" | "BUSY">;
 type Done = Readonly<Record<string, never>>;
 
-/** Changes somebody's own application; `action` is what the audit log says of it. */
+/** Changes a person's own application; `action`: the name of the change in the audit log. */
 const change = (
   { runtime, applications }: ApplicationPorts,
   uid: string,
@@ -56,7 +56,7 @@ const told = {
   decline: { action: "volunteer.decline", notice: "application-declined" },
 } as const;
 
-/** The team's answer, in an admin's words. Its person is told in the same write. */
+/** An admin's answer to an application, with a text. The person is told in the same write. */
 export async function answerApplication(
   ports: ApplicationPorts & ApprovalPorts,
   actor: Actor,
@@ -84,7 +84,10 @@ export async function answerApplication(
 /** The function has nine minutes; the rest is for what was begun last. */
 const SWEEPS_FOR = 8 * MINUTE;
 
-/** Erases applications that were never finished, or ended long ago, with the record of who only applied. */
+/**
+ * Erases applications that were never finished or ended long ago, with the listener's record of people who only
+ * applied.
+ */
 export async function sweepApplications(
   ports: ApplicationPorts & SweepPorts,
 ): Promise<Readonly<Record<"applications", Swept>>> {

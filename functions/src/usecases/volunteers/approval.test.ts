@@ -17,7 +17,7 @@ const applicant = { uid: "asha", email: "asha@people.example", emailConfirmed: t
 
 class Crash extends Error {}
 
-/** Claims and records in memory; every step is noted, and the one numbered `crashAt` fails the first time. */
+/** Claims and records in memory; each step is recorded, and the one numbered `crashAt` fails the first time. */
 function setting(crashAt = Infinity) {
   const steps: string[] = [];
   let crash = crashAt;
@@ -31,7 +31,7 @@ function setting(crashAt = Infinity) {
     steps.push(name);
     effect();
   };
-  /** Says whether the record was another one before. */
+  /** Returns whether the record has changed. */
   const decide = async (name: string, approved: boolean): Promise<boolean> => {
     const changed = state.approved !== approved;
     await step(name, () => (state.approved = approved));
@@ -71,7 +71,7 @@ describe("approveVolunteer", () => {
     expect(state).toEqual({ claim: true, approved: true });
   });
 
-  it("is not done for oneself, by others than admins, or for who did not apply", async () => {
+  it("is refused for oneself, by others than admins, and for a person who did not apply", async () => {
     const { ports, steps } = setting();
     expect(await approveVolunteer(ports, admin, { uid: admin.uid })).toMatchObject({
       ok: false,
@@ -87,7 +87,7 @@ describe("approveVolunteer", () => {
   });
 });
 
-it("changes nothing of what another admin has decided since, and says so", async () => {
+it("changes nothing that another admin has decided since, and says so", async () => {
   const { ports, steps, state } = setting();
   const overtaken = () => Promise.resolve("overtaken" as const);
   const volunteers = { ...ports.volunteers, approve: overtaken, revoke: overtaken };
@@ -101,8 +101,8 @@ it("changes nothing of what another admin has decided since, and says so", async
   expect(steps).not.toContain("end calls");
 });
 
-describe("a write that meets another one", () => {
-  /** Answers these one after the other, then goes on as it is. */
+describe("a write that conflicts with another one", () => {
+  /** Gives these answers one after the other, then the given one. */
   const first =
     <T>(answers: T[], then: () => Promise<T>) =>
     (): Promise<T> => {
@@ -110,7 +110,7 @@ describe("a write that meets another one", () => {
       return answer === undefined ? then() : Promise.resolve(answer);
     };
 
-  it("is tried again after a pause", async () => {
+  it("is retried after a pause", async () => {
     const { ports, steps } = setting();
     const { volunteers, runtime } = ports;
     const meeting: VolunteerStore = {
@@ -139,7 +139,7 @@ describe("a write that meets another one", () => {
     expect(state).toEqual({ claim: false, approved: false });
   });
 
-  it("revokes again for whom the listener claimed meanwhile, and says all the same that there was an approval", async () => {
+  it("revokes again a listener who claimed somebody meanwhile, and still says that there was an approval", async () => {
     const { ports } = setting();
     const { volunteers } = ports;
     const answers = [{ changed: true, again: true }];
@@ -163,7 +163,7 @@ describe("revokeVolunteer", () => {
     expect(steps).toEqual(["revoke", "end calls", "restamp", "claim off"]);
   });
 
-  it("hands the reason on to the record of it", async () => {
+  it("passes the reason on to the record", async () => {
     const { ports, steps } = setting();
     await revokeVolunteer(ports, admin, { uid: applicant.uid, reason: "They asked for it." });
     expect(steps[0]).toBe("revoke: They asked for it.");
@@ -177,7 +177,7 @@ describe("revokeVolunteer", () => {
   });
 });
 
-it("says whether anything changed, so that nobody undoes what a colleague decided", async () => {
+it("says whether anything changed, so that nobody undoes a colleague's decision", async () => {
   const { ports } = setting();
   const changed = async (decide: typeof approveVolunteer | typeof revokeVolunteer): Promise<unknown> => {
     const reply = await decide(ports, admin, { uid: applicant.uid });
@@ -187,7 +187,7 @@ it("says whether anything changed, so that nobody undoes what a colleague decide
   expect([await changed(revokeVolunteer), await changed(approveVolunteer)]).toEqual([false, undefined]);
 });
 
-it("leaves a claim that says what the record says, however many admins decide at once", async () => {
+it("leaves a claim that matches the record, however many admins decide at once", async () => {
   const decisions = fc.array(fc.constantFrom(approveVolunteer, revokeVolunteer), { minLength: 2, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), decisions, async (scheduler, decided) => {

@@ -10,13 +10,13 @@ export interface ApprovalPorts {
   readonly runtime: Runtime;
   readonly accounts: Accounts;
   readonly volunteers: VolunteerStore;
-  /** Whoever may no longer listen is in no call any more. */
+  /** Ends the calls of a person who may no longer listen. */
   readonly endCalls: (uid: string) => Promise<void>;
 }
 
 /**
- * Whom an admin means by an e-mail: the account that has it now. An address may have been another applicant's before;
- * their record then follows them, and while two named it nobody is decided about.
+ * The account that an admin means by an e-mail: the one that has it now. The address may have been another applicant's
+ * before; their record is then updated. As long as two records have it, nobody is decided about.
  */
 async function holderOf(
   { runtime, accounts, volunteers }: ApprovalPorts,
@@ -33,7 +33,7 @@ async function holderOf(
   return others.length > 0 && (await volunteers.exists(holder.uid)) ? fail(refuse("AMBIGUOUS")) : ok(holder.uid);
 }
 
-/** The applicant that an admin names by uid or e-mail; nobody decides about themselves (invariant 11). */
+/** The applicant whom an admin names by uid or e-mail; nobody decides about themselves (invariant 11). */
 async function applicant(
   ports: ApprovalPorts,
   actor: Actor,
@@ -52,7 +52,7 @@ export const approveVolunteer = (
   whom: Input<"approveVolunteer">,
 ): Promise<Outcome<"approveVolunteer">> => letListen(ports, actor, whom, "", whom.saw);
 
-/** Sets the claim to what the record says, and reads the record again: if it changed meanwhile, the claim is set anew. */
+/** Sets the claim as the record says, and reads the record again: if it changed meanwhile, the claim is set again. */
 const settleClaim = ({ runtime, accounts, volunteers }: ApprovalPorts, uid: string) =>
   untilStored(runtime, async () => {
     const approved = await volunteers.isApproved(uid);
@@ -61,9 +61,9 @@ const settleClaim = ({ runtime, accounts, volunteers }: ApprovalPorts, uid: stri
   });
 
 /**
- * Lets an applicant listen, with the admin's `words` to them, unless another admin has decided about them since this one's
- * page showed `saw`. The claim comes before the record: whoever sees the record
- * approved and fetches a new token finds the claim in it.
+ * Approves an applicant, with the admin's `words` to them, unless another admin has decided since this one's page
+ * showed `saw`. The claim is set before the record, so that a listener who sees the record approved and fetches a new
+ * token finds the claim in it.
  */
 export async function letListen(
   ports: ApprovalPorts,
@@ -85,7 +85,7 @@ export async function letListen(
     const changed = await volunteers.approve({ uid, admin: actor.uid, saw }, words);
     return changed === "conflict" ? changed : ok(changed);
   });
-  // Also where it was not approved: the claim then goes again.
+  // Also if it was not approved: the claim is then removed again.
   const settled = await settleClaim(ports, uid);
   if (!approved.ok) return approved;
   if (!settled.ok) return settled;
@@ -93,7 +93,10 @@ export async function letListen(
   return ok({ uid, approved: true, ...(!approved.value && { changed: false }) });
 }
 
-/** Ends an approval in the records, also for whom they claim meanwhile. Answers whether there was one. */
+/**
+ * Ends an approval in the records, and releases the people whom the listener holds or claims meanwhile. Returns whether
+ * there was one.
+ */
 export function endApproval(
   { runtime, volunteers }: Pick<ApprovalPorts, "runtime" | "volunteers">,
   decision: Decision,
@@ -110,8 +113,8 @@ export function endApproval(
 }
 
 /**
- * Withdraws an approval: from the next request on the listener reads and writes nothing of a conversation, not
- * by open queries either. The record goes first, since it is what every check reads; each step may be repeated.
+ * Withdraws an approval: from the next request on, the listener can't read or write anything of a conversation, also
+ * not by open queries. The record is changed first, as every check reads it; each step may be repeated.
  */
 export async function withdrawApproval(
   ports: ApprovalPorts,

@@ -9,56 +9,56 @@ import type { Page } from "../ports";
 export interface Account {
   readonly uid: string;
   readonly email: string | null;
-  /** Whether its owner has opened the link that was sent there. */
+  /** Whether its owner has opened the link sent to that address. */
   readonly emailConfirmed: boolean;
 }
 
-/** The identity service: who exists, and the claims their tokens carry. */
+/** The identity service: accounts, and the claims in their tokens. */
 export interface Accounts {
   byUid(uid: string): Promise<Account | null>;
   byEmail(email: string): Promise<Account | null>;
-  /** Sets or clears the claim `volunteer`, leaving every other claim as it is. */
+  /** Sets or removes the claim `volunteer`; other claims stay. */
   setVolunteerClaim(uid: string, on: boolean): Promise<void>;
 }
 
 export interface Decision {
   readonly uid: string;
   readonly admin: string;
-  /** The admin's words on it; of an approval that ends. */
+  /** The admin's text on it, if an approval ends. */
   readonly reason?: string;
-  /** What the admin saw of them, where that is known: of what was decided since, nothing is changed. */
+  /** What the admin saw of them, if known: if somebody has decided since, nothing is changed. */
   readonly saw?: Partial<SawListener> | undefined;
 }
 
 /** Whether a decision changed anything; `overtaken`: another admin has decided since, and nothing was changed. */
 export type Decided = boolean | "overtaken";
 
-/** `again`: somebody claimed by them meanwhile must go back as well. */
+/** `again`: repeat it, as they have claimed somebody meanwhile who must be released too. */
 export interface Revoked {
   readonly changed: boolean;
   readonly again: boolean;
 }
 
-/** `volunteers`, and with it `users` where an application writes the role. Every change leaves an audit record. */
+/** `volunteers`, and with it `users` if an application changes the role. Every change adds an audit line. */
 export interface VolunteerStore {
   exists(uid: string): Promise<boolean>;
   isApproved(uid: string): Promise<boolean>;
-  /** Uids of applications that name this e-mail, compared in lower case: some of them when there are many. */
+  /** Uids of applications with this e-mail, compared in lower case; not all of them if there are many. */
   withEmail(email: string): Promise<readonly string[]>;
-  /** The next uids of approved listeners in their order; from the first one on after ''. */
+  /** The next uids of approved listeners in order; the first ones after ''. */
   approvedAfter(uid: string, limit: number): Promise<readonly string[]>;
-  /** Stores or updates an application; the approval of an existing record stays as it is. Answers the approval. */
+  /** Stores or updates an application; the approval of an existing record stays. Returns the approval. */
   apply(applicant: Account, profile: VolunteerProfile): Promise<boolean | "conflict">;
-  /** Has the record, if there is one, carry the address that its account has, and whether that is confirmed. */
+  /** Copies the account's address, and whether it is confirmed, into the record, if there is one. */
   follow(account: Account): Promise<Commit>;
   /** `words` to the applicant; empty for none. */
   approve(decision: Decision, words?: string): Promise<Decided | "conflict">;
   /**
-   * In one write: the approval ends, the listener's conversations go back to the queue under new claims, and the
-   * shared list gets a new epoch. Safe to repeat: the audit log says it once.
+   * In one write: ends the approval, returns the listener's conversations to the queue under new claims, and draws a
+   * new epoch for the listeners' list. Safe to repeat: the audit log has it once.
    */
   revoke(decision: Decision): Promise<Revoked | "overtaken" | "conflict">;
-  /** Stamps every open conversation that still carries an older epoch. Safe to repeat. */
+  /** Stamps every open conversation that still has an older epoch. Safe to repeat. */
   restampDesk(): Promise<void>;
 }
 
@@ -68,15 +68,15 @@ export interface Revocation {
   readonly decidedAt: Millis;
 }
 
-/** Listeners whose revocation stopped halfway (`endApproval`). */
+/** Listeners whose revocation stopped half way (`endApproval`). */
 export interface RevokedListeners {
-  /** Those whose approval ended since then and who still hold somebody, the last to be revoked first. */
+  /** Listeners whose approval ended since then and who still hold somebody, the last to be revoked first. */
   revokedHolding(since: Millis): Promise<Page<Revocation>>;
 }
 
 export interface VersionedApplication {
   readonly value: Application;
-  /** Null: nothing is stored yet, of somebody who applied before applications were. */
+  /** Null: nothing is stored yet, for a person who applied before there were applications. */
   readonly version: Version | null;
 }
 
@@ -86,13 +86,13 @@ export interface Telling {
   readonly notice: NoticeKind | null;
 }
 
-/** `applications`, beside the records of `volunteers`: what applicants say of themselves, and what they were answered. */
+/** `applications`, besides the records of `volunteers`: what applicants say of themselves, and the team's answers. */
 export interface ApplicationStore {
-  /** Null for who has not applied. */
+  /** Null for a person who has not applied. */
   find(uid: string): Promise<VersionedApplication | null>;
   store(uid: string, seen: VersionedApplication, next: Application, telling: Telling): Promise<"stored" | "conflict">;
-  /** Uids of those whose time is over. */
+  /** Uids of applications that are kept no longer. */
   over(now: number): Promise<Page<string>>;
-  /** With the record of who only applied; they are customers again. */
+  /** Also deletes the listener's record of a person who only applied; they are a customer again. */
   erase(uid: string, seen: VersionedApplication): Promise<"stored" | "conflict">;
 }

@@ -1,4 +1,4 @@
 import { onCall } from "firebase-functions/v2/https";
 
-/** Does nothing: what its calls take is what any call takes. */
+/** Does nothing: its calls cost what any call costs. */
 export const doNothing = onCall({ region: "asia-south1" }, () => ({}));

@@ -18,7 +18,7 @@ const PORT = 18_900;
 const GOALS = { sendMessage: 1.5, others: 2, loading: 150 } as const;
 const functions = join(root, "functions/dist");
 
-/** What every instance pays: a function of the framework that does nothing, and a callable that does nothing. */
+/** Builds what every instance has to load: a function of the framework and a callable, both empty. */
 async function buildEmpty(): Promise<string> {
   const folder = join(workCache, "bench/empty");
   mkdirSync(folder, { recursive: true });
@@ -50,7 +50,10 @@ async function buildEmpty(): Promise<string> {
   return folder;
 }
 
-/** Asked by a new guest each time: the limit of free messages is in the way of the first, and the second ends the account. */
+/**
+ * Called by a new guest each time: otherwise the limit of free messages would end the first, and the second deletes the
+ * account.
+ */
 const ofNobodyElse: ReadonlySet<string> = new Set(["sendMessage", "deleteMyAccount"]);
 
 type Role = "customer" | "listener" | "admin";
@@ -60,7 +63,7 @@ const emails = {
   admin: "admin@thodu.example",
 } as const;
 
-/** Somebody whom the table of permissions lets do it, so that the answer comes from the use case. */
+/** A role to which the table of permissions allows the call, so that the answer comes from the use case. */
 function roleFor(name: keyof typeof contracts): Role {
   const actor: Actor = {
     uid: "somebody",
@@ -80,16 +83,16 @@ const row = (name: string, cells: readonly string[]): string =>
 const ms = (times: readonly number[]): string => median(times).toFixed(0);
 
 interface Starts {
-  /** Milliseconds of each start of the function and of the callable that do nothing. */
+  /** Milliseconds of each start of the empty function and of the empty callable. */
   readonly empty: readonly number[];
   readonly emptyCallable: readonly number[];
   /** The same by endpoint. */
   readonly times: ReadonlyMap<string, readonly number[]>;
-  /** What each endpoint answered last. */
+  /** The last answer of each endpoint. */
   readonly outcomes: ReadonlyMap<string, string>;
 }
 
-/** Starts each endpoint several times, and between them the two that do nothing. */
+/** Starts each endpoint several times, and between them the two empty ones. */
 async function measureStarts(suite: Measured, env: NodeJS.ProcessEnv): Promise<Starts> {
   const folder = await buildEmpty();
   const tokens = {
@@ -158,7 +161,7 @@ function report({ empty, emptyCallable, times, outcomes }: Starts, loading: read
   ].join("\n");
 }
 
-/** From the start of an instance to its first answer, each endpoint beside two that do nothing, in turn. */
+/** Measures from the start of an instance to its first answer: each endpoint, in turn with two empty ones. */
 export async function benchCold(suite: Measured, env: NodeJS.ProcessEnv): Promise<number> {
   const emulated = {
     ...env,

@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 export interface Answered {
-  /** From the start of the process to the whole of its first answer. */
+  /** From the start of the process to the end of its first answer. */
   readonly milliseconds: number;
   /** `ok`, or the reason of a refusal. */
   readonly outcome: string;
@@ -42,7 +42,7 @@ function ask(port: number, { token, input }: Asked): Promise<string | undefined>
   });
 }
 
-/** Starts an instance as the cloud does, asks once, and ends it. */
+/** Starts an instance as the cloud does, makes one request, and ends it. */
 export async function firstAnswer(asked: Asked, port: number): Promise<Answered> {
   const began = performance.now();
   const args = [framework, "--target", asked.name, "--source", asked.folder, "--port", String(port)];
@@ -67,7 +67,7 @@ function outcomeOf(text: string): string {
   return parsed.success ? parsed.data.error.details.reason : "ok";
 }
 
-/** How long a process takes to load the one function that it serves. */
+/** How many milliseconds a process takes to load the one function that it serves. */
 export async function loadTime({ folder, name, env }: Pick<Asked, "folder" | "name" | "env">): Promise<number> {
   const script = `const t = performance.now(); await import(${JSON.stringify(join(folder, "index.js"))}); process.stdout.write(String(performance.now() - t)); process.exit(0);`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {

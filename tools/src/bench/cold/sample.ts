@@ -83,6 +83,6 @@ function inputOf(name: string): z.core.$ZodType {
   return found[1].input;
 }
 
-/** Input of the right form for a callable; what it names mostly doesn't exist. */
+/** A valid input for a callable. The records that it names mostly do not exist. */
 export const sampleInput = (name: string): unknown =>
   sampleOf(z.toJSONSchema(inputOf(name), { io: "input", unrepresentable: "any" }));

@@ -2,42 +2,47 @@ import { HOUR, MINUTE, SECOND, type Millis } from "@thodu/domain/time";
 import { ASSUMED as DAYTIME } from "../queue/day";
 
 /**
- * What is assumed of a night, where nothing of ours is measured yet; each is printed with the figures. The arrival curve, the
- * length of a talk, risk and languages are those of `bench -- queue`.
+ * Assumptions about a night, as long as nothing of ours is measured. Each is printed with the figures. The arrival
+ * curve, the length of a talk, risks and languages are those of `bench -- queue`.
  */
 export interface Assumptions {
   readonly people: number;
-  /** Hours that listeners are at the desk in a day, in shifts of four for one language each, placed by need. */
+  /**
+   * How many hours of a day listeners are at the desk, in shifts of four hours for one language each, placed by need.
+   */
   readonly listenerHours: number;
-  /** How many times as much somebody who comes at night weighs when shifts are placed. */
+  /** How many times as much a person who comes at night counts when shifts are placed. */
   readonly nightWeighs: number;
-  /** Volunteers on call from 22:00 to 07:00. */
+  /** How many volunteers are on call from 22:00 to 07:00. */
   readonly phones: number;
-  /** For how long each phone is on call, from an hour of its own; the whole night without this. */
+  /** For how long each phone is on call, beginning at its own hour; null: the whole night. */
   readonly onCallFor: Millis | null;
-  /** Of shifts and of phones on call, how many are not there after all. */
+  /** The share of shifts, and of phones on call, whose listener does not come. */
   readonly noShows: number;
-  /** Of rings, how many never reach the phone. */
+  /** The share of rings that never reach the phone. */
   readonly lost: number;
-  /** After how long a phone that a ring has reached tells so. */
+  /** After how long a phone that a ring has reached sends a receipt. */
   readonly receiptAfter: number;
-  /** Of rings that reach a phone, how many are answered: the mean of the volunteers, who differ by as much as 0.2. */
+  /** The share of rings reaching a phone that are answered: the mean of the volunteers, who differ by up to 0.2. */
   readonly answered: number;
-  /** Median time until a ring is answered; lognormal. */
+  /** The median time until a ring is answered; lognormal. */
   readonly answersAfter: number;
-  /** Of the phones, how many are on call for a crisis alone. */
+  /** The share of phones that are on call for crises only. */
   readonly sleepers: number;
-  /** How many times as many come between 19:00 and 01:00. */
+  /** How many times as many people come between 19:00 and 01:00. */
   readonly evening: number;
-  /** Of who is not at risk and still waits after `ASKS_TO_BE_TOLD`, how many close the page and ask to be told. */
+  /**
+   * Of the people not at risk who still wait after `ASKS_TO_BE_TOLD`, the share that closes the page and asks to be
+   * told.
+   */
   readonly asksToBeTold: number;
-  /** How many of these come back to a notice. */
+  /** The share of these who come back after a notice. */
   readonly comesBack: number;
-  /** Whether they are told that listeners on call can be rung, or of the desk alone. */
+  /** Whether they are told that listeners on call can be rung, or only of their turn at the desk. */
   readonly toldOfPhones: boolean;
 }
 
-/** What the rota reckons with when shifts are placed, whatever comes of it. */
+/** The no-shows that the rota expects when shifts are placed, whatever the assumption. */
 export const EXPECTED_NO_SHOWS = 0.15;
 
 export const BASE: Assumptions = {
@@ -65,18 +70,18 @@ export const EVENING = { from: 19 * HOUR, to: 25 * HOUR } as const;
 export const SIGMA = 0.6;
 export const SPREAD = 0.2;
 export const SHIFT = 4 * HOUR;
-/** Nobody takes a new talk so shortly before their shift ends. */
+/** Nobody takes a new talk within this time before the end of their shift. */
 export const LAST_TALK = 30 * MINUTE;
-/** How often the page of somebody who waits asks where they stand (web `useAskedAgain`). */
+/** How often the page of a waiting person reads the queue (web `useAskedAgain`). */
 export const ASKS_EVERY = 15 * SECOND;
 export const ASKS_TO_BE_TOLD = 10 * SECOND;
-/** Median time from a notice until its person has opened the page; lognormal as the answers of phones. */
+/** The median time from a notice until its person has opened the page; lognormal, like the answers of phones. */
 export const COMES_BACK_AFTER = 30 * SECOND;
-/** Rings that each volunteer had before, from which the product estimates how often they answer. */
+/** How many rings each volunteer had before, from which the product estimates how often they answer. */
 export const RINGS_BEFORE = 30;
 export const { hours, talk, crisis, concern, patience } = { ...DAYTIME, talk: DAYTIME.chat };
 
-/** The worse end of each, one at a time. */
+/** The worse end of each assumption, one at a time. */
 export const WORSE: readonly (readonly [string, Partial<Assumptions>])[] = [
   ["as assumed", {}],
   ["shifts placed by arrivals alone", { nightWeighs: 1 }],
@@ -91,7 +96,7 @@ export const WORSE: readonly (readonly [string, Partial<Assumptions>])[] = [
   ["an evening of twice the arrivals", { evening: 2 }],
 ];
 
-/** With the worse end of one; a share of phones is taken of those that there are. */
+/** Applies the worse end of one assumption. A share of phones is multiplied by their number. */
 export const worse = (assumed: Assumptions, change: Partial<Assumptions>): Assumptions => ({
   ...assumed,
   ...change,

@@ -10,7 +10,7 @@ import type { Arrival } from "../queue/day";
 import { isAtNight } from "./people";
 import { COMES_BACK_AFTER, patience, SIGMA, type Assumptions } from "./assumed";
 
-/** A search by phone, as far as it is known when it is over. */
+/** What is known of a search by phone when it is over. */
 export interface Paged {
   since: Millis;
   waves: number;
@@ -23,19 +23,19 @@ export interface Paged {
 
 export type Person = { -readonly [K in keyof Arrival]: Arrival[K] } & { page: Paged | null };
 
-/** Of who closed the page after asking to be told of their turn. */
+/** Counts of people who closed the page after asking to be told of their turn. */
 export interface AwayCounts {
   asked: number;
   /** Notices, and how many of them were about listeners on call. */
   told: number;
   byPhone: number;
-  /** Came back to a notice. */
+  /** Those who came back after a notice. */
   back: number;
-  /** Of these, how long each waited from then on until they were answered. */
+  /** How long each of these then waited until they were answered. */
   readonly answered: Millis[];
 }
 
-/** A wait as `need` and `tellMe` see it. */
+/** A wait in the form that `need` and `tellMe` use. */
 const talkOf = (person: Person) =>
   ({
     ...person,
@@ -49,7 +49,7 @@ const talkOf = (person: Person) =>
     laterTime: null,
   }) as const;
 
-/** The search that begins for somebody now; null where none does. */
+/** The search that begins for somebody now; null if none does. */
 export function nextPageOf(person: Person, phones: readonly Phone[], now: Millis): ReturnType<typeof nextPage> {
   const over = person.page?.endedAt == null ? null : person.page;
   const anyoneNew = over !== null && newPhones(over, person, phones, now).length > 0;
@@ -58,13 +58,13 @@ export function nextPageOf(person: Person, phones: readonly Phone[], now: Millis
 
 type Promise = NonNullable<ReturnType<typeof promiseFrom>>;
 
-/** Who has closed the page after asking to be told of their turn, and who of them has come back. */
+/** The people who closed the page after asking to be told of their turn, and those of them who came back. */
 export class AwayPeople {
   readonly counts: AwayCounts = { asked: 0, told: 0, byPhone: 0, back: 0, answered: [] };
   readonly #away = new Map<string, { readonly person: Person; promise: Promise }>();
   readonly #backAt = new Map<string, Millis>();
 
-  /** A chance of its own, so that whoever stays is not dealt other numbers by who leaves. */
+  /** A generator of its own, so that people who leave do not change the numbers drawn for those who stay. */
   readonly #chance: Chance;
 
   constructor(
@@ -79,7 +79,7 @@ export class AwayPeople {
     return this.#chance.happens(this.assumed.asksToBeTold) && risk === "none" && isAtNight(waitingSince ?? 0);
   }
 
-  /** Closes the page. Phones that ring just now stop, and count as not rung for them. */
+  /** Closes the page. Phones that ring just now stop, and do not count as rung for this person. */
   leave(person: Person, ringing: ReadonlySet<string>, now: Millis): void {
     const promise = promiseFrom(talkOf(person), now);
     if (!promise) return;
@@ -102,7 +102,7 @@ export class AwayPeople {
     return { ...talkOf(person), waitingSince: null, gone, tellMe: promise, ...NO_SIGN };
   }
 
-  /** As the matching of the desk sees them. */
+  /** These people in the form that the desk's matching uses. */
   queued(now: Millis): readonly Queued[] {
     return [...this.#away.values()].flatMap((each) => {
       const away = turnOf(this.#waitOf(each), now);
@@ -110,7 +110,7 @@ export class AwayPeople {
     });
   }
 
-  /** Whom listeners on call could be rung for, were they back. */
+  /** The ids of those for whom listeners on call could be rung if they came back. */
   byPhone(
     waiting: readonly PagedPerson[],
     phones: readonly Phone[],
@@ -136,7 +136,7 @@ export class AwayPeople {
     return turnsByPhone({ waiting, away, phones, openRings }, now).map(({ customerId }) => customerId);
   }
 
-  /** Tells somebody of their turn; answers when they come back, null for who does not see it in time. */
+  /** Tells somebody of their turn. Returns when they come back; null if they do not notice in time. */
   tell(id: string, isByPhone: boolean, now: Millis): Millis | null {
     const each = this.#away.get(id);
     if (!each) return null;
@@ -147,7 +147,7 @@ export class AwayPeople {
     return this.#chance.happens(this.assumed.comesBack) ? now + after : null;
   }
 
-  /** They open the page again, and wait for a while; null for who is not away any more. */
+  /** Opens the page again, to wait for a while; null if they are not away any more. */
   comeBack(id: string, now: Millis): Person | null {
     const each = this.#away.get(id);
     if (!each) return null;

@@ -17,7 +17,7 @@ import { isAtNight } from "./people";
 import { simulateNights, type Outcome, type SimulatedNight } from "./simulate";
 
 const NIGHTS = { small: 200, large: 30 } as const;
-/** Worse ends are compared with one another, for which fewer do. */
+/** How many nights compare the worse ends with one another; fewer are enough for that. */
 const FEWER = { small: 100, large: 10 } as const;
 /** The share that asks to be told, in the last part of the report. */
 const ASK_TO_BE_TOLD = 0.3;
@@ -28,7 +28,7 @@ const GOALS = {
 } as const;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-/** Whoever left counts as never answered. */
+/** A person who left counts as never answered. */
 const waitOf = ({ wait }: Outcome): number => wait ?? Infinity;
 const time = (wait: number): string => (wait === Infinity ? "never" : `${Math.round(wait / SECOND)} s`);
 
@@ -43,7 +43,7 @@ export interface Figures {
   /** Shares from 0 to 1. */
   readonly within: number;
   readonly gaveUp: number;
-  /** Milliseconds; infinite where so many were never answered. */
+  /** Milliseconds; infinite if so many were never answered. */
   readonly p50: number;
   readonly p95: number;
 }
@@ -61,11 +61,11 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
   };
 }
 
-/** Infinite waits have no mean with others, so the next greater one stands for them. */
+/** The median must not average an infinite wait with others, so it takes the next greater one. */
 const at = (waits: readonly number[], share: number): number =>
   waits.toSorted((a, b) => a - b)[Math.min(waits.length - 1, Math.ceil(share * waits.length) - 1)] ?? 0;
 
-/** A row of a table: the name, and each of the others as wide as its column. */
+/** A row of a table: the name, then each column padded to its width. */
 const row = (name: string, ...columns: readonly (readonly [text: string, width: number])[]): string =>
   [name.padEnd(42), ...columns.map(([text, width]) => text.padStart(width))].join("");
 
@@ -116,7 +116,10 @@ function assumptions(assumed: Assumptions): string {
   ].join("\n");
 }
 
-/** The night of so many people, as assumed and with the worse end of each assumption; whether its goals are met as assumed. */
+/**
+ * Reports the night of so many people, as assumed and with the worse end of each assumption. Returns whether its goals
+ * are met as assumed.
+ */
 function report(
   name: keyof typeof GOALS,
   assumed: Assumptions,
@@ -159,7 +162,7 @@ function report(
   };
 }
 
-/** Shares of people who closed the page and asked to be told, over all of these nights. */
+/** The shares of people who closed the page and asked to be told, over all of these nights. */
 function toldLine(name: string, nights: readonly SimulatedNight[]): string {
   const sum = (of: (night: SimulatedNight) => number): number => nights.reduce((all, night) => all + of(night), 0);
   const [asked, told, byPhone, back] = [
@@ -194,7 +197,7 @@ const TOLD_HEAD = row(
   ["rings", 8],
 );
 
-/** Who closes the page after asking to be told, with and without being told of listeners on call. */
+/** The people who close the page after asking to be told, with and without being told of listeners on call. */
 function reportOfTold(): readonly string[] {
   const asks = { ...BASE, asksToBeTold: ASK_TO_BE_TOLD, onCallFor: ON_CALL_FOR };
   return [
@@ -216,7 +219,10 @@ function reportOfTold(): readonly string[] {
   ];
 }
 
-/** Plays nights without any suite by the product's own decisions, and prints who is answered; 1 when a goal is missed. */
+/**
+ * Simulates nights with the product's own decisions, without a suite, and prints who is answered; 1 if a goal is
+ * missed.
+ */
 export function benchNight(): number {
   const reports = [report("small", BASE), report("large", LARGE)];
   process.stdout.write(`${[...reports.flatMap(({ lines }) => lines), ...reportOfTold()].join("\n")}\n`);

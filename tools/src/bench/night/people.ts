@@ -34,12 +34,12 @@ const SPOKEN: readonly (readonly [readonly Locale[], number])[] = [
   [["en", "te", "hi"], 0.3],
 ];
 
-/** A day that begins at noon, so that its night is in one piece: its hours, from 12 to 35. */
+/** The hours of a day that begins at noon, from 12 to 35, so that its night is in one piece. */
 const clock = Array.from({ length: 24 }, (_, at) => at + 12);
 const inEvening = (hour: number): boolean => hour * HOUR >= EVENING.from && hour * HOUR < EVENING.to;
 export const isAtNight = (at: Millis): boolean => at >= NIGHT.from && at < NIGHT.to;
 
-/** How many come in each hour of the day. */
+/** How many people come in each hour of the day. */
 const curve = ({ evening }: Assumptions): readonly (readonly [number, number])[] =>
   clock.map((hour) => [hour, (hours[hour % 24] ?? 0) * (inEvening(hour) ? evening : 1)]);
 
@@ -73,17 +73,17 @@ export function arrivals(assumed: Assumptions, chance: Chance): readonly Arrival
   });
 }
 
-/** Where a shift begins, and the language it is for. */
+/** When a shift begins, and its language. */
 interface Place {
   readonly start: Millis;
   readonly language: Locale;
 }
 
-/** A shift takes nobody new in its last half hour, so that its hours are counted by halves. */
+/** A shift takes nobody new in its last half hour, so its time is counted in half hours. */
 const SLOT = LAST_TALK;
 const SLOTS = SHIFT / SLOT - 1;
 
-/** How many of so many listeners come, each with how likely it is. */
+/** How many of so many listeners come, each number with its probability. */
 function coming(listeners: number): readonly number[] {
   let chances = [1];
   for (let each = 0; each < listeners; each += 1)
@@ -94,9 +94,9 @@ function coming(listeners: number): readonly number[] {
 }
 
 /**
- * What so many listeners on the rota are worth to `people` of their language who come in an hour. Who is answered in time
- * counts one, by the rota's own estimate. To it is added how far the places go round at all, since one listener more where many
- * wait answers nobody in time, and still somebody.
+ * The value of so many listeners on the rota for `people` of their language who come in an hour. Each person answered
+ * in time counts one, by the rota's own estimate. Added to this is the share of them for whom there are places at all:
+ * where many wait, one more listener answers nobody in time, but still answers somebody.
  */
 function worthOf(): (people: number, listeners: number) => number {
   const inTime = memo((people, there) =>
@@ -122,8 +122,8 @@ function memo(of: (a: number, b: number) => number): (a: number, b: number) => n
 }
 
 /**
- * The shifts of a day, each of four hours and for one language as in the rota: one by one there where one more is worth most,
- * with no-shows reckoned on, and who comes at night weighing more.
+ * The shifts of a day, each of four hours and for one language as in the rota. Each is placed where one more listener
+ * has the greatest value, with expected no-shows, and with people at night counting more.
  */
 export function shiftPlaces({ people, listenerHours, nightWeighs }: Assumptions): readonly Place[] {
   const usual = hours.reduce<number>((sum, weight) => sum + weight, 0);
@@ -153,10 +153,10 @@ export interface Shift {
   readonly to: Millis;
 }
 
-/** Who speaks a language, and what else. */
+/** The combinations of languages that include this one. */
 const speakersOf = (language: Locale): typeof SPOKEN => SPOKEN.filter(([languages]) => languages.includes(language));
 
-/** Who really comes to the desk. */
+/** The shifts whose listener really comes to the desk. */
 export const shifts = (assumed: Assumptions, chance: Chance): readonly Shift[] =>
   shiftPlaces(assumed)
     .filter(() => !chance.happens(assumed.noShows))
@@ -189,7 +189,7 @@ export interface Phone {
   readonly duty: "awake" | "crisis";
   /** The share of rings that they answer when they are there. */
   readonly answers: number;
-  /** When it is on call. */
+  /** When the phone is on call. */
   readonly from: Millis;
   readonly to: Millis;
   isThere: boolean;
@@ -198,7 +198,7 @@ export interface Phone {
   restsUntil: Millis | null;
 }
 
-/** The same phones on the next evening: what the product knows of them has aged by a day, and none is paused any more. */
+/** The same phones on the next evening: what the product knows of them is a day older, and none is paused any more. */
 export function nextEvening(all: readonly Phone[], assumed: Assumptions, chance: Chance): void {
   const aged = (times: readonly Millis[]): Millis[] => times.map((at) => at - DAY);
   for (const phone of all) {
@@ -217,7 +217,7 @@ export function nextEvening(all: readonly Phone[], assumed: Assumptions, chance:
   }
 }
 
-/** Who is on call as far as the product knows; a no-show answers nothing. */
+/** The phones on call as far as the product knows; that of a no-show is never answered. */
 export const phones = (assumed: Assumptions, chance: Chance): readonly Phone[] =>
   Array.from({ length: assumed.phones }, (_, index) => {
     const answers = Math.max(0.02, assumed.answered + chance.between(-SPREAD, SPREAD));

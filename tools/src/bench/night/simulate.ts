@@ -14,25 +14,25 @@ import { arrivals, isAtNight, nextEvening, phones, shifts, type Phone } from "./
 
 export interface Outcome {
   readonly person: Arrival;
-  /** Null for who left, or was never answered. */
+  /** Null for a person who left, or was never answered. */
   readonly wait: Millis | null;
 }
 
 export interface SimulatedNight {
   readonly outcomes: readonly Outcome[];
-  /** Rings that reached each phone. */
+  /** The number of rings that reached each phone. */
   readonly ringsOf: readonly number[];
   readonly rings: number;
-  /** Rings that reached nobody, or that nobody answered before they were over. */
+  /** Rings that reached nobody, or that nobody answered in time. */
   readonly inVain: number;
-  /** As the product knows them in the morning. */
+  /** The phones as the product knows them in the morning. */
   readonly phones: readonly Phone[];
   readonly away: AwayCounts;
 }
 
 type Listener = { -readonly [K in keyof DeskListener]: DeskListener[K] };
 
-/** One day from noon to noon, by the decisions that the server makes; the same for the same seed. */
+/** One day from noon to noon, by the server's own decisions; the same for the same seed. */
 class Night {
   now: Millis = 0;
   readonly outcomes: Outcome[] = [];
@@ -43,7 +43,7 @@ class Night {
   readonly #desk: Listener[] = [];
   readonly #phones: readonly Phone[];
   readonly #ringsOf = new Map<string, number>();
-  /** Whose page has just asked where they stand. */
+  /** Those whose page has just read the queue. */
   readonly #asks = new Set<string>();
   #openRings: OpenRing[] = [];
   #claimed: Record<string, string> = {};
@@ -68,7 +68,7 @@ class Night {
       );
       this.events.add(to - LAST_TALK, () => Object.assign(one, { availability: "away" }));
     }
-    // Passes end by time alone; the server's sweep looks each minute.
+    // An offer may end merely because time passes; the server's sweep looks each minute.
     for (let at = DAY / 2; at < 2 * DAY; at += MINUTE) this.events.add(at, () => undefined);
   }
 
@@ -115,7 +115,7 @@ class Night {
     });
   }
 
-  /** They may come back for what they were told of. */
+  /** Tells somebody of their turn, after which they may come back. */
   #tell(id: string, isByPhone: boolean): void {
     const backAt = this.#away.tell(id, isByPhone, this.now);
     if (backAt === null) return;
@@ -135,11 +135,11 @@ class Night {
     for (const id of this.#away.byPhone(waiting, rungPhones, this.#openRings, this.now)) this.#tell(id, true);
   }
 
-  /** Their page asks at once and then every quarter of a minute, which alone begins to look for somebody on call. */
+  /** Their page reads the queue at once and then every 15 seconds. Only that starts a search for somebody on call. */
   #ask(person: Person): void {
     if (!this.#waiting.has(person.id)) return;
     this.#asks.add(person.id);
-    // Those of one second together, so that a crowd costs no look at the whole queue for each of them.
+    // Rounded up to a second, so that in a crowd the whole queue is not looked at for each person.
     const at = Math.ceil((this.now + ASKS_EVERY) / SECOND) * SECOND;
     if (this.now < NIGHT.to) this.events.add(Math.max(at, NIGHT.from), () => this.#ask(person));
   }
@@ -194,7 +194,7 @@ class Night {
     });
   }
 
-  /** Everybody for whom phones ring, those included for whom that begins now. */
+  /** Everybody for whom phones ring, including those for whom that begins now. */
   #paged(): readonly PagedPerson[] {
     return [...this.#waiting.values()].flatMap((person) => {
       const next = this.#asks.delete(person.id) ? nextPageOf(person, this.#onCall(), this.now) : null;
@@ -230,7 +230,7 @@ class Night {
   }
 
   #page(): void {
-    // By day nobody is on call, so that no phone could ring.
+    // By day nobody is on call, so no phone could ring.
     if (!isAtNight(this.now) && this.#openRings.length === 0) return;
     const waiting = this.#paged();
     if (waiting.length === 0 && this.#openRings.length === 0) return;
@@ -273,7 +273,7 @@ class Night {
     });
   }
 
-  /** The phone tells that the ring has arrived; it does so as well when the ring is over. */
+  /** The phone sends the receipt of a ring, also if the ring is over. */
   #receive({ customerId, uid }: OpenRing, phone: Phone): void {
     phone.record = afterReceipt(phone.record, this.now);
     this.#openRings = this.#openRings.map((each) =>
@@ -282,14 +282,14 @@ class Night {
   }
 }
 
-/** A night of phones that are new, or of those of the night before. */
+/** A night with new phones, or with those of the night before. */
 export const simulateNight = (assumed: Assumptions, seed: number, on: readonly Phone[] | null = null): SimulatedNight =>
   new Night(assumed, seed, on).play();
 
-/** The nights before the first that counts, in which the week of the phones fills. */
+/** The nights before the first one that counts, in which the phones' week fills up. */
 const RUN_IN = 7;
 
-/** So many nights one after the other, with the same phones. */
+/** So many consecutive nights with the same phones. */
 export function simulateNights(assumed: Assumptions, count: number): readonly SimulatedNight[] {
   const nights: SimulatedNight[] = [];
   for (let seed = 1; seed <= RUN_IN + count; seed += 1)

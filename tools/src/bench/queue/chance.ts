@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same evening (mulberry32, public domain, Tommy Ettinger). */
+/** A repeatable random generator: the same seed gives the same evening (mulberry32, public domain, Tommy Ettinger). */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
@@ -35,12 +35,12 @@ export class Chance {
     return last[0];
   }
 
-  /** A time with this mean, as between calls that know nothing of one another. */
+  /** A time with this mean, as between independent arrivals. */
   exponential(mean: number): number {
     return -Math.log(1 - this.next()) * mean;
   }
 
-  /** Standard normal, by the polar method of Box and Muller. */
+  /** A number with a standard normal distribution, by the polar method of Box and Muller. */
   normal(): number {
     return Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
   }

@@ -4,19 +4,20 @@ import { HOUR, MINUTE, SECOND, type Millis } from "@thodu/domain/time";
 import type { Chance } from "./chance";
 
 /**
- * What is assumed of a day, where nothing of ours is measured yet. From outside: the arrival curve ('over 60 % between
- * 16:00 and 24:00') and the length of a chat (45 minutes). All else is a guess, and written here to be argued with.
+ * Assumptions about a day, as long as nothing of ours is measured. Two are from outside: the arrival curve ('over 60 %
+ * between 16:00 and 24:00') and the length of a chat (45 minutes). Everything else is a guess, written here so that it
+ * can be discussed.
  */
 export const ASSUMED = {
   customers: 1_000,
   volunteers: 40,
   chat: 45 * MINUTE,
-  /** Share of the day's people who come in each hour, from 00:00. */
+  /** The share of the day's people who come in each hour, from 00:00. */
   hours: DEFAULT_CURVE,
   crisis: 0.03,
   concern: 0.1,
   plan: 0.1,
-  /** Mean time after which somebody who is not in crisis gives up. */
+  /** The mean time after which somebody who is not in a crisis gives up. */
   patience: 40 * MINUTE,
   /** A listener accepts, says 'not now', or misses the offer. */
   answers: [
@@ -36,14 +37,14 @@ export const ASSUMED = {
 } as const;
 
 export interface Arrival extends Queued {
-  /** When they give up, unless somebody came. */
+  /** When they give up, unless somebody has come. */
   readonly until: Millis;
   readonly talk: Millis;
 }
 
 export interface Shift {
   readonly listener: DeskListener;
-  /** From and to: twice, where nothing else is said. */
+  /** The beginnings and ends; two of them unless given otherwise. */
   readonly stretches: readonly (readonly [Millis, Millis])[];
 }
 
@@ -113,5 +114,5 @@ export function shifts(chance: Chance): readonly Shift[] {
   });
 }
 
-/** Until somebody at the desk has looked up and decided. */
+/** How long somebody at the desk takes to look up and decide. */
 export const reaction = (chance: Chance): Millis => chance.between(3, 25) * SECOND;

@@ -5,7 +5,7 @@ interface Event {
   readonly run: () => void;
 }
 
-/** What happens next: a heap by time, then by the order in which it was added. */
+/** The events to come: a heap sorted by time, then by the order in which they were added. */
 export class Events {
   readonly #heap: (Event & { readonly order: number })[] = [];
   #added = 0;

@@ -4,7 +4,7 @@ import { ASSUMED } from "./day";
 import { simulate, type Outcome, type SimulatedDay } from "./simulate";
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
-/** Seconds; issue: risk-flagged p95 when at least one listener is free. */
+/** In seconds, for the p95 wait of people at risk when at least one listener is free. */
 const GOAL = 60;
 
 const groups: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
@@ -19,7 +19,7 @@ const groups: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
 const seconds = (wait: number): string => `${Math.round(wait / SECOND)} s`;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** Over the seeds: the middle one, and the least and the most. */
+/** Over all seeds: the median, the minimum and the maximum. */
 function spread(values: readonly number[], show: (value: number) => string): string {
   return `${show(quantile(values, 0.5))} (${show(quantile(values, 0))}–${show(quantile(values, 1))})`;
 }
@@ -32,7 +32,10 @@ const answered = (day: SimulatedDay, chosen: (outcome: Outcome) => boolean): num
   return all.length === 0 ? 1 : all.filter(({ wait }) => wait !== null).length / all.length;
 };
 
-/** Plays days of the desk without any suite and prints waits by risk and plan; 1 when the goal for people at risk is missed. */
+/**
+ * Simulates days of the desk without a suite, and prints waits by risk and plan; 1 if the goal for people at risk is
+ * missed.
+ */
 export function benchQueue(): number {
   const days = SEEDS.map((seed) => simulate(seed));
   const evening = days.map(

@@ -6,15 +6,17 @@ import { Events } from "./events";
 
 export interface Outcome {
   readonly person: Arrival;
-  /** Null for who left. */
+  /** Null for a person who left. */
   readonly wait: Millis | null;
-  /** When they came, somebody was there who speaks their language and had a place that was not on offer to another. */
+  /**
+   * Whether a listener of their language was there when they came, with a place that was not on offer to somebody else.
+   */
   readonly someoneFree: boolean;
 }
 
 export interface SimulatedDay {
   readonly outcomes: readonly Outcome[];
-  /** Share (0–1) of the places at the desk that stood empty. */
+  /** The share (0–1) of the desk's places that were free. */
   readonly idle: number;
 }
 
@@ -22,19 +24,19 @@ type Listener = { -readonly [K in keyof DeskListener]: DeskListener[K] };
 type Person = { -readonly [K in keyof Arrival]: Arrival[K] };
 const writable = (listener: DeskListener): Listener => ({ ...listener });
 
-/** Who comes, and who is at the desk when; by default as many as are assumed. */
+/** Who comes, and who is at the desk when; by default as assumed. */
 interface Given {
   readonly customers?: number;
   readonly roster?: readonly Shift[];
 }
 
-/** How many places at the desk stood empty, over time. */
+/** How many places at the desk were free, over time. */
 class Occupancy {
   #places = 0;
   #empty = 0;
   #since: Millis = 0;
 
-  /** Counts the places since the last event; to be called before anything changes. */
+  /** Counts the places since the last event; must be called before anything changes. */
   count(listeners: readonly Listener[], now: Millis): void {
     const online = listeners.filter(({ availability }) => availability === "online");
     const all = online.reduce((sum, { capacity }) => sum + capacity, 0);
@@ -87,7 +89,7 @@ class Day {
   }
 
   run(): void {
-    // Passes end by time alone; the server's sweep looks each minute.
+    // An offer may end merely because time passes; the server's sweep looks each minute.
     for (let at = 0; at < 2 * DAY; at += MINUTE) this.#events.add(at, () => undefined);
     for (let event = this.#events.next(); event && event.at < 2 * DAY; event = this.#events.next()) {
       this.#now = event.at;
@@ -122,7 +124,7 @@ class Day {
       const offer = { to, expiresAt };
       Object.assign(person, { offer, passed });
       const answer = this.chance.pick(ASSUMED.answers);
-      // Whoever misses it says nothing; the queue looks again when the time is over.
+      // A listener who misses an offer does not answer; the queue looks again when its time is over.
       this.#events.add(answer === "miss" ? expiresAt : now + reaction(this.chance), () => {
         if (person.offer !== offer || !this.#waiting.has(person.id)) return;
         if (answer === "accept" && listener.load < listener.capacity) this.#take(person, listener);
@@ -148,11 +150,11 @@ class Day {
   }
 }
 
-/** One day of the desk, by the decisions that the server makes; the same for the same seed. */
+/** One day of the desk, by the server's own decisions; the same for the same seed. */
 export function simulate(seed: number, { customers, roster }: Given = {}): SimulatedDay {
   const chance = new Chance(seed);
   const day = new Day(chance);
-  // Who comes is drawn after the roster, and stands before it among events of the same instant.
+  // The people are drawn after the roster, but come before it among events of the same instant.
   const desk = roster ?? shifts(chance);
   arrivals(chance, customers).forEach((each) => day.addArrival(each));
   desk.forEach((each) => day.addShift(each));

@@ -48,7 +48,7 @@ const roster = (people: number): readonly Shift[] =>
 const shareWithin = (people: number, days: number): number => {
   const seeds = Array.from({ length: days }, (_, index) => index + 1);
   const outcomes = seeds.flatMap((seed) => simulate(seed, { customers: people, roster: roster(people) }).outcomes);
-  // Who comes in the last minutes of the day finds the shifts of the next one, which are not simulated.
+  // People who come in the last minutes of the day depend on the next day's shifts, which are not simulated.
   const counted = outcomes.filter(({ person }) => (person.waitingSince ?? 0) < 24 * HOUR - 5 * MINUTE);
   return counted.filter(({ wait }) => wait !== null && wait <= MINUTE).length / counted.length;
 };
@@ -56,6 +56,6 @@ const shareWithin = (people: number, days: number): number => {
 it.each([
   [100, 8],
   [1_000, 2],
-])("the staffing that is asked for answers 95 in 100 within a minute, of %d a day", (people, days) => {
+])("the staffing that the rota asks for answers 95 in 100 within a minute, with %d people a day", (people, days) => {
   expect(shareWithin(people, days)).toBeGreaterThanOrEqual(0.95);
 });

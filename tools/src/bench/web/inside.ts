@@ -1,14 +1,14 @@
-/** What a page notes about itself; all times are milliseconds since its navigation began. */
+/** What a page measures about itself; all times are milliseconds since its navigation began. */
 export interface Noted {
   lcp: number;
   cls: number;
-  /** When the text field took words: alive and not disabled. */
+  /** When the text field became usable: interactive and not disabled. */
   composer: number | null;
-  /** When the first document of the database stood on the screen. */
+  /** When the first document of the database was on the screen. */
   listening: number | null;
   /** The longest time from an input to its paint. */
   slowest: number;
-  /** From the tap on 'Send' to the own message in the log. */
+  /** From the tap on 'Send' to the person's own message in the log. */
   echo: number | null;
 }
 
@@ -16,7 +16,7 @@ declare global {
   var noted: Noted;
 }
 
-/** Runs in the page before anything else of it; `live` finds what only the database can have brought. */
+/** Runs in the page before its own scripts; `live` is a selector for what only the database can have brought. */
 export function note(live: string): void {
   const found: Noted = { lcp: 0, cls: 0, composer: null, listening: null, slowest: 0, echo: null };
   globalThis.noted = found;

@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** A page of nothing but words: what the machine and the wire cost by themselves. */
+/** A page with text only, to measure what the machine and the network cost by themselves. */
 export const PLAIN = "/plain-page";
 const plain =
   '<!doctype html><html lang="en"><title>Plain</title><meta name="viewport" content="width=device-width"><h1>A plain page</h1><p>Words, and nothing else.</p>';
@@ -57,7 +57,7 @@ function fileOf(path: string): string | null {
   return candidates.map((each) => join(dist, each)).find((each) => extname(each) !== "" && existsSync(each)) ?? null;
 }
 
-/** The built site over HTTP/2 and TLS, compressed as a CDN would, each file once. */
+/** Serves the built site over HTTP/2 and TLS, compressed as a CDN would, each file once. */
 export async function serveSite(): Promise<{ readonly port: number; readonly server: Http2SecureServer }> {
   const packed = new Map<string, Buffer>();
   const pack = (name: string, read: () => Buffer | string): Buffer => {

@@ -8,13 +8,13 @@ export const cpus = [4, 13] as const;
 export type Cpu = (typeof cpus)[number];
 type Limits = Readonly<Record<Cpu, number>>;
 
-/** Milliseconds, of the speed table in docs/scaling.md's budgets (experience, 'Speed'). */
+/** Milliseconds, from the speed table in docs/scaling.md's budgets (experience, 'Speed'). */
 const PAINTED: Limits = { 4: 800, 13: 1_000 };
 
 export interface Route {
   readonly path: string;
   readonly who: Who;
-  /** What stands on the page only once the database has answered. */
+  /** A selector for what is on the page only once the database has answered. */
   readonly live: string;
   readonly limits: {
     readonly lcp?: Limits;
@@ -23,7 +23,7 @@ export interface Route {
     readonly slowest?: Limits;
     readonly echo?: Limits;
   };
-  /** Waits for the page to be whole, and does what people do there. */
+  /** Waits until the page is complete, and does what people do there. */
   readonly use: (page: Page) => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ const doors = {
   },
 } as const;
 
-/** Logs someone in, as they do themselves. */
+/** Logs somebody in as people do themselves. */
 export async function logIn(page: Page, who: keyof typeof doors): Promise<void> {
   const { path, email, button, opens } = doors[who];
   await page.goto(path);

@@ -11,7 +11,7 @@ import { cpus, logIn, routes, type Cpu, type Route, type Who } from "./visits";
 import { Wire } from "./wire";
 
 const ROUNDS = 5;
-/** 1.6 Mbit/s down, 150 ms there and back. */
+/** 1.6 Mbit/s down, 150 ms round trip. */
 const SLOW = { roundTrip: 150, downlink: 200_000 } as const;
 const PHONE = {
   viewport: { width: 360, height: 740 },
@@ -20,7 +20,7 @@ const PHONE = {
   hasTouch: true,
   locale: "en-IN",
 } as const;
-/** The ports of the slow line lie this far above the suite's own. */
+/** The ports of the slow network are this far above the suite's own. */
 const ABOVE = 3_000;
 const ARGS = [
   "--no-sandbox",
@@ -51,7 +51,7 @@ async function visit(
   });
   const page = await context.newPage();
   try {
-    // What the compiler of this bench puts around functions, which the page does not know.
+    // This bench's compiler wraps functions in it, and the page does not define it.
     await page.addInitScript({ content: "globalThis.__name = (it) => it;" });
     await page.addInitScript(note, route.live);
     const session = await context.newCDPSession(page);
@@ -60,7 +60,7 @@ async function visit(
     await page.goto(route.path, { waitUntil: "commit", timeout: 60_000 });
     await route.use(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    // What was painted is noted after the frame that painted it.
+    // A paint is reported after the frame that painted it.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
     );
@@ -92,7 +92,7 @@ const names = {
 } as const;
 const CLS_MOST = 0.01;
 
-/** One line of the table, and whether its budget held (at the median). */
+/** One line of the table, and whether its budget was kept (at the median). */
 function line(
   route: Route,
   cpu: Cpu,
@@ -130,7 +130,10 @@ function report(route: Route, cpu: Cpu, visits: readonly Noted[]): readonly Retu
   ];
 }
 
-/** Visits each kind of screen on a slow line with a slowed processor and prints what people wait for beside its budget. */
+/**
+ * Visits each kind of screen on a slow network with a slowed processor, and prints what people wait for beside its
+ * budget.
+ */
 export async function benchWeb(suite: Measured): Promise<number> {
   await ensureBuilt(["web"]);
   const offset = ABOVE + portOf(suite.functions) - shiftPorts(0).functions;

@@ -1,31 +1,31 @@
 import { createServer, connect, type Server, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A slow line to someone's phone: half the round trip either way, one downlink for all that comes. */
+/** A slow network to somebody's phone: half the round trip each way, and one downlink for everything that arrives. */
 export interface Speed {
   /** Milliseconds. */
   readonly roundTrip: number;
-  /** Bytes a second. */
+  /** Bytes per second. */
   readonly downlink: number;
 }
 
-/** Bytes that leave the downlink in one go, so that answers side by side share it. */
+/** How many bytes the downlink sends at a time, so that parallel answers share it. */
 const PIECE = 4_096;
-/** Bytes waiting for the line above which their sender has to wait too. */
+/** With more bytes than this waiting for the downlink, their sender has to wait too. */
 const FULL = 65_536;
 
 /**
- * Carries TCP connections of a browser to local servers as slowly as a line of this speed would, the handshakes of TCP
- * and TLS included; a browser's own throttling slows requests, not connections.
+ * Carries the TCP connections of a browser to local servers at the speed of such a network, including the handshakes of
+ * TCP and TLS. A browser's own throttling slows requests, not connections.
  */
 export class Wire {
   readonly #servers: Server[] = [];
   readonly #sockets = new Set<Socket>();
   #freeAt = 0;
-  /** Null: as fast as it goes. */
+  /** Null: no delay. */
   speed: Speed | null = null;
 
-  /** Listens on `port` for what shall reach `target` on this machine. */
+  /** Listens on `port`, and forwards to `target` on this machine. */
   async open(port: number, target: number): Promise<void> {
     const server = createServer({ noDelay: true }, (near) => void this.#carry(near, target));
     this.#servers.push(server);
@@ -73,7 +73,7 @@ export class Wire {
     return (this.speed?.roundTrip ?? 0) / 2;
   }
 
-  /** Milliseconds until so many bytes have come down, after all that were sent before them. */
+  /** Milliseconds until so many bytes have arrived, after all that were sent before them. */
   #downlink(bytes: number): number {
     const now = performance.now();
     const takes = this.speed ? (bytes / this.speed.downlink) * 1_000 : 0;
@@ -82,11 +82,11 @@ export class Wire {
   }
 }
 
-/** Does things in the order in which they were added, none before its time: timers by themselves may overtake. */
+/** Runs work in the order in which it was added, none before its time: timers alone may overtake one another. */
 class Queue {
   readonly #waiting: { readonly due: number; readonly work: () => void }[] = [];
 
-  /** Does `work` in so many milliseconds at the earliest. */
+  /** Runs `work` after at least so many milliseconds. */
   add(delay: number, work: () => void): void {
     this.#waiting.push({ due: performance.now() + delay, work });
     if (this.#waiting.length === 1) this.#next();

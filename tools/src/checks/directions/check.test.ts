@@ -92,7 +92,7 @@ describe("import directions", () => {
     expect(wrong(from, what)).toEqual([]);
   });
 
-  it("sees types, re-exports and dynamic imports as well, and names the line", () => {
+  it("finds types, re-exports and dynamic imports as well, and names the line", () => {
     const from = "domain/src/chat/send.ts";
     const spots = [
       "import type { X } from 'razorpay';",

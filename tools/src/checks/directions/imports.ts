@@ -2,9 +2,9 @@ import { posix } from "node:path";
 import { parseSync } from "oxc-parser";
 
 export interface Import {
-  /** Path of the importing file, from the root of the checkout. */
+  /** The path of the importing file, from the root of the checkout. */
   readonly from: string;
-  /** Path of what is imported (as far as it is written, so mostly without an extension), or the name of a package. */
+  /** The path of the imported file as it is written (so mostly without an extension), or the name of a package. */
   readonly to: string;
   readonly line: number;
 }
@@ -18,7 +18,7 @@ const workspaces: readonly (readonly [prefix: string, folder: string])[] = [
   ["@messages/", "web/src/messages/en/"],
 ];
 
-/** Where a specifier leads, seen from `from`. */
+/** The path to which a specifier leads, seen from `from`. */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   const [prefix, folder] = workspaces.find(([each]) => specifier.startsWith(each)) ?? ["", ""];
@@ -27,7 +27,7 @@ function resolve(from: string, specifier: string): string {
 
 const literal = (text: string): string | undefined => /^(['"`])([^'"`$]+)\1$/.exec(text)?.[2];
 
-/** Every import and re-export of a module: static, of types alone, and dynamic with a literal. */
+/** Every import and re-export of a module: static, type-only, and dynamic with a literal. */
 export function importsOf(from: string, source: string): Import[] {
   const { module, errors } = parseSync(from, source);
   const [wrong] = errors;

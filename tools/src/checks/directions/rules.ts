@@ -1,7 +1,7 @@
 import type { Import } from "./imports";
 
 interface Rule {
-  /** What holds, for the person who broke it. */
+  /** The rule, in words for somebody who broke it. */
   readonly says: string;
   readonly forbids: (each: Import) => boolean;
 }
@@ -23,15 +23,15 @@ const ADAPTERS = "functions/src/adapters";
 const STORE = "functions/src/store";
 const GOOGLE = /^functions\/src\/adapters\/google(\.ts)?$/;
 const WIRING = /^functions\/src\/runtime\/wiring/;
-/** Everything of safety with phrases, weights or what reads them: some 150 KB. */
+/** The modules of safety that contain phrases or weights, or read them: some 150 KB. */
 const DETECTOR = /^domain\/src\/safety\/(aliases|detect|features|indic|lexicon|model|spelling|words)/;
-/** The router, which links are made of, and what a browser tells of itself. */
+/** The router, of which links are made, and what a browser reports about itself. */
 const UI_MAY_USE = /^web\/src\/lib\/(router|hooks\/)/;
-/** What belongs to no area, and two settings of the whole device. */
+/** Modules that belong to no area, and two settings of the whole device. */
 const LIB_MAY_KNOW = /^domain\/src\/(backoff|contracts|errors|locale|time|limits\/appCheck|accounts\/look)(\.ts)?$/;
 const MAY_CALL_FIREBASE = /^web\/src\/(lib\/|conversation\/|calls\/|features\/[^/]+\/api)/;
 
-/** Tests may build anything they like; only the last two rules hold for them. */
+/** Tests may build anything they like; only the last two rules apply to them. */
 const production =
   (forbids: Rule["forbids"]): Rule["forbids"] =>
   (each) =>

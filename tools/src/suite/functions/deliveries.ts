@@ -12,8 +12,8 @@ async function send(method: string, url: string, body: object): Promise<void> {
 }
 
 /**
- * Has tasks and the identity service's questions brought to the suite's instances. The functions emulator has named
- * itself for both, and would take a process for each that runs at the same time.
+ * Redirects tasks and the identity service's blocking calls to the suite's instances. The functions emulator has
+ * registered itself for both, and would start a process for each that runs at the same time.
  */
 export async function redirectDeliveries(folder: string, ports: Ports): Promise<void> {
   for (const { name, region, taskQueueTrigger, blockingTrigger } of readManifest(folder)) {

@@ -1,7 +1,7 @@
 /**
- * What the functions emulator loads in place of the functions: for each of them one that hands on what it is given to
- * the suite's instances, where the function itself runs. The emulator still delivers events, tasks and questions of the
- * identity service. It starts a process for each parallel delivery and never ends it, so an idle one ends itself.
+ * What the functions emulator loads in place of the functions: for each of them one that forwards its input to the
+ * suite's instances, where the function itself runs. The emulator still delivers events, tasks and blocking calls of
+ * the identity service. It starts a process for each parallel delivery and never ends it, so an idle one ends itself.
  * Run by Node itself, so it imports nothing of the repository.
  */
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
@@ -61,14 +61,14 @@ async function call(path: string, request: Request, response: ServerResponse): P
   answer.pipe(response);
 }
 
-/** A function of this region and name that is asked by HTTP. */
+/** Forwards to the function of this region and name that is called by HTTP. */
 export const forwardsCalls = (region: string, name: string) => (request: Request, response: ServerResponse) =>
   whileBusy(call(`/${GCLOUD_PROJECT}/${region}/${name}`, request, response));
 
-/** A function of this region and name that hears events. */
+/** Forwards to the function of this region and name that handles events. */
 export const forwardsEvents = (region: string, name: string) => (event: Event) =>
   whileBusy(deliver(`/${GCLOUD_PROJECT}/${region}/${name}`, inJson(event)));
 
-/** The same for a function of the first generation, which is given what happened and its circumstances apart. */
+/** The same for a function of the first generation, which gets the event's data and context separately. */
 export const forwardsFirstGenerationEvents = (region: string, name: string) => (data: unknown, context: unknown) =>
   whileBusy(deliver(`/${GCLOUD_PROJECT}/${region}/${name}`, JSON.stringify({ data, context })));

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { startFront } from "./front";
 
-it("gives every call a connection of its own, as an instance may close one that was idle when the next call is on it", async () => {
+it("opens a connection for every call, as an instance may close an idle one just when it is used again", async () => {
   const folder = mkdtempSync(join(tmpdir(), "front-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const socketPath = join(folder, "instance.sock");

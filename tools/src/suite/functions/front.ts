@@ -19,18 +19,18 @@ export interface Front {
 interface Wish {
   readonly port: number;
   readonly project: string;
-  /** The socket of an instance, another each time. */
+  /** The socket of an instance, another one each time. */
   readonly instance: () => string;
-  /** Where the functions emulator listens. */
+  /** The port on which the functions emulator listens. */
   readonly emulator: number;
 }
 
 /**
- * The address of the functions emulator. Calls of functions go to the instances in turn; what else the emulator can be
- * asked (its list of functions, events from outside) goes to the emulator.
+ * Listens at the address of the functions emulator. Calls of functions go to the instances in turn; other requests (the
+ * list of functions, events from outside) go to the emulator.
  */
 export async function startFront({ port, project, instance, emulator }: Wish): Promise<Front> {
-  // An instance closes a connection that was idle for a few seconds, and would do so just when the next call is on it.
+  // An instance closes a connection that was idle for a few seconds, perhaps just when the next call uses it.
   const agent = new Agent({ keepAlive: false });
   const isCall = (path: string): boolean => path.startsWith(`/${project}/`);
 
@@ -39,7 +39,7 @@ export async function startFront({ port, project, instance, emulator }: Wish): P
     const place = isCall(url) ? { socketPath: instance() } : { host: HOST, port: emulator };
     pass(request, response, { ...place, agent, method, path: url, headers });
   });
-  // A call may wait as long as its function does.
+  // A call may take as long as its function.
   server.requestTimeout = 0;
   server.keepAliveTimeout = 60_000;
   await once(server.listen(port, HOST), "listening");

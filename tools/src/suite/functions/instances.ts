@@ -6,24 +6,24 @@ import { dirname, join } from "node:path";
 import { PlainError } from "../../lib/plain-error";
 import { isAlive, pause } from "../../lib/processes";
 
-/** As the cloud runs functions: few processes that each answer many calls, none of which knows what another knows. */
+/** As in the cloud: few processes that each answer many calls, and share no memory. */
 const COUNT = 2;
 const UP_MS = 60_000;
 const END_MS = 3_000;
 const AGAIN_MS = 500;
 
 export interface Instances {
-  /** Where each listens, in turn. */
+  /** The sockets on which they listen, in turn. */
   next(): string;
   readonly pids: () => readonly number[];
   stop(): Promise<void>;
 }
 
 interface Wish {
-  /** Folders of functions, built. */
+  /** The folders of built functions. */
   readonly folders: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** For the sockets. */
+  /** The folder for the sockets. */
   readonly folder: string;
   readonly onOutput: (chunk: Buffer) => void;
 }
@@ -38,7 +38,7 @@ function listens(socket: string): Promise<boolean> {
   });
 }
 
-/** Starts the instances and comes back when all of them answer. One that ends is started anew. */
+/** Starts the instances, and resolves when all of them answer. One that ends is started again. */
 export async function startInstances({ folders, env, folder, onOutput }: Wish): Promise<Instances> {
   const children = new Map<string, ChildProcess>();
   let stopping = false;
@@ -49,7 +49,7 @@ export async function startInstances({ folders, env, folder, onOutput }: Wish): 
     const child = spawn(process.execPath, [framework, ...target, "--port", socket], {
       env: { ...env, THODU_FUNCTIONS_FOLDERS: folders.join("\n") },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
-      // Ctrl-C at the terminal reaches the launcher alone: emulators that are stopping still deliver.
+      // Ctrl-C at the terminal reaches only the launcher: emulators that are stopping still deliver.
       detached: true,
     });
     children.set(socket, child);

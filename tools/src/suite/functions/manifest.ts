@@ -4,11 +4,11 @@ import * as z from "zod/mini";
 
 const loose = z.looseObject({});
 
-/** When Cloud Scheduler asks, in App Engine's syntax. */
+/** When Cloud Scheduler calls, in App Engine's syntax. */
 const scheduled = z.object({ schedule: z.string(), timeZone: z.string() });
 export type Scheduled = z.infer<typeof scheduled>;
 
-/** The part of functions.yaml that tells how a function is reached. The SDK's own program writes it as JSON. */
+/** The part of functions.yaml that says how a function is reached. The SDK's own program writes it as JSON. */
 const manifest = z.object({
   endpoints: z.record(
     z.string(),

@@ -24,13 +24,13 @@ describe("a schedule", () => {
     expect(isDue(schedule(text), at(before), at(now))).toBe(due);
   });
 
-  it("of another form or zone is refused, not left out", () => {
+  it("with another syntax or time zone is refused, not skipped", () => {
     expect(() => isDue(schedule("every monday 09:00"), 0, MINUTE)).toThrow("every monday 09:00");
     expect(() => isDue({ schedule: "every 1 minutes", timeZone: "UTC" }, 0, MINUTE)).toThrow("UTC");
   });
 });
 
-it("runs at the start what comes more than once a day, each again when it is due, one at a time, and any when asked", async () => {
+it("runs frequent jobs at the start, each again when it is due, one at a time, and any on request", async () => {
   const folder = mkdtempSync(join(tmpdir(), "schedules-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const endpoint = (text: string) => ({
@@ -60,7 +60,7 @@ it("runs at the start what comes more than once a day, each again when it is due
   });
   const often = "/demo-thodu/asia-south1/often";
   await vi.waitFor(() => expect(asked).toEqual([often]));
-  // It still runs when it is due again; a later request arrives after one that should not be there.
+  // It is due again while it still runs; a wrong second run would arrive after the first.
   vi.advanceTimersByTime(MINUTE);
   await fetch(`http://127.0.0.1:${port}/`);
   expect(asked).toEqual([often]);

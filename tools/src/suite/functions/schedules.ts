@@ -7,7 +7,7 @@ import type { Ports } from "../ports";
 import { readManifest, type Scheduled } from "./manifest";
 
 const TICK = SECOND;
-/** The one zone of our schedules has no summer time. */
+/** The only time zone of our schedules, which has no summer time. */
 const KOLKATA_OFFSET = 5.5 * HOUR;
 
 const EVERY = /^every (?<count>\d+) minutes$/;
@@ -19,7 +19,7 @@ interface Rhythm {
   readonly shift: Millis;
 }
 
-/** The two forms of App Engine's syntax that our schedules have. */
+/** The two forms of App Engine's syntax that our schedules use. */
 function rhythmOf({ schedule, timeZone }: Scheduled): Rhythm {
   if (timeZone !== "Asia/Kolkata") throw new PlainError(`A schedule in ${timeZone} is not known to npm start.`);
   const { count } = EVERY.exec(schedule)?.groups ?? {};
@@ -35,23 +35,23 @@ interface Named {
   readonly region: string;
 }
 
-/** Whether a schedule has a moment after `before`, up to `now` (milliseconds since 1970). */
+/** Whether a schedule has a time after `before` and up to `now` (milliseconds since 1970). */
 export function isDue(schedule: Scheduled, before: Millis, now: Millis): boolean {
   const { every, shift } = rhythmOf(schedule);
   const turns = (at: Millis): number => Math.floor((at - shift) / every);
   return turns(now) > turns(before);
 }
 
-/** One that comes more than once a day also runs at the start, as it would have run a moment ago. */
+/** A function that runs more than once a day also runs at the start, because it would have run a moment ago. */
 const runsAtStart = (schedule: Scheduled): boolean => rhythmOf(schedule).every < DAY;
 
-/** Runs one function of a schedule now, whatever the clock says. */
+/** Runs one scheduled function now, whatever the time. */
 export async function runNow(wanted: string, folder: string, ports: Ports, signal: AbortSignal): Promise<void> {
   const found = readManifest(folder).find(({ name, scheduleTrigger }) => name === wanted && scheduleTrigger);
   if (found) await post(found, ports, signal);
 }
 
-/** Says what went wrong, unless it was ended. */
+/** Reports an error, unless it was aborted. */
 async function post({ name, region }: Named, ports: Ports, signal: AbortSignal): Promise<void> {
   try {
     const url = `http://127.0.0.1:${ports.functions}/${project}/${region}/${name}`;
@@ -65,8 +65,8 @@ async function post({ name, region }: Named, ports: Ports, signal: AbortSignal):
 }
 
 /**
- * Runs the functions of a schedule by the clock, as Cloud Scheduler does, which the emulators do not. One of them at a time:
- * one that is due while it runs is left out. Answers what ends it.
+ * Runs scheduled functions on their schedules, as Cloud Scheduler does and the emulators do not. Each runs once at a
+ * time: a time that comes while it runs is skipped. Returns the function that ends this.
  */
 export function runSchedules(folder: string, ports: Ports): () => void {
   const over = new AbortController();

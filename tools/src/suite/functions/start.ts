@@ -22,7 +22,7 @@ const emulated = {
   FUNCTIONS_EMULATOR: "true",
   TZ: "UTC",
   FIREBASE_DEBUG_MODE: "true",
-  // Tokens of the accounts emulator are signed by nobody.
+  // Tokens of the accounts emulator are not signed.
   FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true, enableCors: true }),
   NODE_OPTIONS: "--max-semi-space-size=4",
 };

@@ -1,6 +1,6 @@
 /**
- * What the Functions Framework serves in an instance of the suite: every endpoint under the address it has in the
- * functions emulator, /{project}/{region}/{name}. Run by Node itself, so it imports nothing of the repository.
+ * What the Functions Framework serves in an instance of the suite: every endpoint under its address in the functions
+ * emulator, /{project}/{region}/{name}. Run by Node itself, so it imports nothing of the repository.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
@@ -17,7 +17,7 @@ interface Response extends ServerResponse {
   send(body: unknown): Response;
 }
 
-// The launcher holds the other end; when it is gone, however it ended, so is this.
+// The launcher holds the other end; when it is gone, however it ended, this process ends too.
 process.on("disconnect", () => process.exit(0));
 
 const { resolve } = createRequire(import.meta.url);
@@ -27,7 +27,7 @@ const loaded: readonly Loaded[] = await Promise.all(
 );
 const endpoints: Loaded = Object.fromEntries(loaded.flatMap((each) => Object.entries(each)));
 
-/** What the SDK notes on a function of what it is: how it is reached, and of which generation. */
+/** The SDK's description of a function: how it is reached, and of which generation it is. */
 const description = (endpoint: Endpoint): object =>
   "__endpoint" in endpoint && typeof endpoint.__endpoint === "object" && endpoint.__endpoint !== null
     ? endpoint.__endpoint

@@ -14,9 +14,9 @@ const name = (
 );
 
 interface BarProps {
-  /** Where the brand leads; without it the brand is no link. */
+  /** The address to which the brand links; without it the brand is no link. */
   readonly home?: string;
-  /** The bar's own links; on small screens they open from the menu button, without a script. */
+  /** The bar's own links. On small screens a menu button opens them, without a script. */
   readonly children?: ReactNode;
 }
 
@@ -64,13 +64,13 @@ interface BarLinkProps {
   readonly children: ReactNode;
   readonly look?: "button" | "highlight";
   /**
-   * Shown only to whoever is signed in on this device, to nobody who is, only to a listener who is, or to everybody else
-   * (site/head.js says it before the first paint).
+   * Shown only if somebody is signed in on this device, if nobody is, if a listener is, or if no listener is.
+   * site/head.js applies it before the first paint.
    */
   readonly session?: "in" | "out" | "listener" | "no-listener";
 }
 
-/** A link of a bar; says so when it leads to the page one is on. */
+/** A link of a bar; marked if it leads to the present page. */
 export function BarLink({ to, look, session, children }: BarLinkProps) {
   const { pathname } = useLocation();
   return (

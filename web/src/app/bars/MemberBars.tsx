@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import { admin, dashboard, goPremium, logout, notifications, support, volunteerChat } from "@messages/bars";
+import { dashboard, goPremium, logout, notifications, support } from "@messages/bars";
 import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
 import { logoutToLogin } from "../logout";
 import { Bar, BarLink } from "./Bar";
+import { StaffLinks } from "./StaffLinks";
 
 const LogoutButton = ({ more = "" }: { readonly more?: string }) => (
   <button type="button" className={`bar__link ${more}`} onClick={() => void logoutToLogin()}>
@@ -11,17 +12,20 @@ const LogoutButton = ({ more = "" }: { readonly more?: string }) => (
   </button>
 );
 
-/** Loaded later: the page is complete without it. */
+/** Loaded later, because the page is complete without it. */
 const loadCount = async () => (await import("../../features/notifications/UnreadCount")).UnreadCount;
 
 const loadPlanWords = async () => (await import("./PlanWords")).PlanWords;
 
-/** On the screens of someone who is using Thodu: support, notifications, premium; and with an account, dashboard and logout. */
+/**
+ * The bar on the screens of people who use Thodu: support, notifications, plans; and with an account, dashboard and
+ * logout.
+ */
 export function MemberBar() {
   const { status } = useSession();
   const UnreadCount = usePart(loadCount);
   const PlanWords = usePart(loadPlanWords, status === "user");
-  // site/head.js said it as the page came; whoever has logged in or out since did so in the app.
+  // site/head.js set this when the page was loaded. Somebody who has logged in or out since did so in the app.
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (status === "user") dataset["session"] = "user";
@@ -36,6 +40,7 @@ export function MemberBar() {
       <BarLink to="/go-premium" look="highlight">
         {PlanWords ? <PlanWords /> : goPremium}
       </BarLink>
+      <StaffLinks />
       <BarLink to="/dashboard" session="in">
         {dashboard}
       </BarLink>
@@ -44,22 +49,19 @@ export function MemberBar() {
   );
 }
 
-export function DashboardBar() {
-  const { claims } = useSession();
-  return (
-    <Bar home="/">
-      {(claims.admin || claims.safety || claims.money) && <BarLink to="/admin">{admin}</BarLink>}
-      {claims.volunteer && <BarLink to="/volunteer-chat">{volunteerChat}</BarLink>}
-      <BarLink to="/dashboard">{dashboard}</BarLink>
-      <LogoutButton />
-    </Bar>
-  );
-}
+export const DashboardBar = () => (
+  <Bar home="/">
+    <StaffLinks />
+    <BarLink to="/dashboard">{dashboard}</BarLink>
+    <LogoutButton />
+  </Bar>
+);
 
-/** On /go-premium, /request-help and /volunteer-application: only the way back and the way out. */
+/** On /go-premium, /request-help and /volunteer-application: only the links back and the logout. */
 export function ShortBar() {
   return (
     <Bar>
+      <StaffLinks />
       <BarLink to="/dashboard">{dashboard}</BarLink>
       <LogoutButton />
     </Bar>

@@ -4,8 +4,8 @@ import { useMonthlyPlan } from "../../conversation/useRights";
 import { useLocation } from "../../lib/router";
 
 /**
- * What the link to the plans says: nobody who has a monthly plan is asked to get one. The chat opens with its own
- * messages and nothing else, so there it is looked up when the link is in sight.
+ * The text of the link to the plans: somebody with a monthly plan is not asked to get one. The chat first loads only
+ * its own messages, so there the plan is read when the link is visible.
  */
 export function PlanWords() {
   const words = useRef<HTMLSpanElement>(null);

@@ -4,7 +4,7 @@ import { accounts, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { PublicBar } from "./PublicBar";
 
-it("logs out on a page that is alive, says so, and stays there", async () => {
+it("logs out on an interactive page, says so, and stays there", async () => {
   await isHere();
   document.documentElement.dataset["session"] = "user";
   const user = show(<PublicBar />, { at: "/login" });

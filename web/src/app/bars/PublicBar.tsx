@@ -3,10 +3,13 @@ import { useLocation } from "../../lib/router";
 import { logoutPublic } from "../logout";
 import { Bar, BarLink } from "./Bar";
 
-/** For everyone who is looking around; whoever is signed in on this device has their own pages in place of the doors (see site/site.ts). */
+/**
+ * For visitors. Somebody who is signed in on this device sees links to their own pages in place of login and sign-up
+ * (see site/site.ts).
+ */
 export function PublicBar() {
   const { pathname, search } = useLocation();
-  // Between login and sign-up the query says where somebody came from.
+  // Between login and sign-up the query keeps the page from which somebody came.
   const from = pathname === "/login" || pathname === "/signup" ? search : "";
   return (
     <Bar home="/">
@@ -21,7 +24,7 @@ export function PublicBar() {
       <BarLink to="/profile" session="in">
         {profile}
       </BarLink>
-      {/* On a static page, which is never alive, site/site.ts hears the press. */}
+      {/* On a static page, which is never hydrated, site/site.ts handles the press. */}
       <button
         type="button"
         className="bar__link bar__link--in"

@@ -4,10 +4,10 @@ import { Link, useLocation } from "../../lib/router";
 import { LampIcon } from "../../ui/barIcons";
 import { ExitLink } from "../../ui/ExitLink";
 
-/** The names that the language of this page has on its button: in full, and for the smallest phones. */
+/** The names of this page's language on its button: in full, and for the smallest phones. */
 const spoken = languages.find(({ locale }) => locale === current) ?? languages[0];
 
-/** Each language in its own letters; the links lead to a page of that language also without a script. */
+/** Each language in its own script. The links lead to a page in that language, also without a script. */
 export function Languages() {
   const { pathname } = useLocation();
   return (
@@ -37,7 +37,7 @@ export const HelpLink = () => (
   </Link>
 );
 
-/** In the bar of a wide window as a picture, in the menu of a phone with its words (bar.css). */
+/** An icon in the bar of a wide window; with text in the menu of a phone (bar.css). */
 export const ThemeButton = ({ inMenu = false }: { readonly inMenu?: boolean }) => (
   <button
     type="button"
@@ -51,10 +51,10 @@ export const ThemeButton = ({ inMenu = false }: { readonly inMenu?: boolean }) =
   </button>
 );
 
-/** What every bar holds. lib/tools.ts makes language and theme work, site/head.js quick exit. */
+/** The tools of every bar. lib/tools.ts makes language and theme work, site/head.js quick exit. */
 export const Tools = () => (
   <div className="tools">
-    {/* What is seen of the name is in the label, at each width. */}
+    {/* The label contains the visible part of the name, at each width. */}
     <button
       type="button"
       className="tools__choose"

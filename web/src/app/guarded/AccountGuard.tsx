@@ -3,8 +3,8 @@ import { Navigate, useLocation } from "../../lib/router";
 import { useSession } from "../../lib/session";
 
 /**
- * Sends strangers to the login, and guests unless the page is for them too, and back here afterwards. Until the identity service has answered, the screen
- * shows what anybody may see of it.
+ * Sends visitors to the login, and guests too unless the page is for them, and back here afterwards. Until the identity
+ * service has answered, the screen shows what anybody may see of it.
  */
 export function AccountGuard({
   children,

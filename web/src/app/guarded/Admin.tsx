@@ -6,7 +6,10 @@ import { plainPath } from "../../lib/path";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { setSectionTitle } from "../title";
 
-/** The host answers the address of a person in English, since it rewrites it: whoever chose another language goes there. */
+/**
+ * The host serves a person's page in English, because it rewrites its address. Somebody who chose another language is
+ * sent to that.
+ */
 function useChosenLanguage(): void {
   useEffect(() => {
     const language = chosen();

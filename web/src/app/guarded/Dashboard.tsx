@@ -3,13 +3,14 @@ import { usePart } from "../../conversation/usePart";
 import { DashboardScreen } from "../../features/accounts/DashboardScreen";
 import { useSession } from "../../lib/session";
 import { markTalkOpen } from "../../lib/storage";
+import { useRenewedClaims } from "../../lib/useRenewedClaims";
 import { logoutToLogin } from "../logout";
 import { AccountGuard } from "./AccountGuard";
 
-/** Loaded later: the page is complete without it. */
+/** Loaded later, because the page is complete without it. */
 const loadCount = async () => (await import("../../features/notifications/UnreadCount")).UnreadCount;
 
-/** Where an account begins: a talk of theirs may be open that this tab knows nothing of, from another device or an earlier visit. */
+/** Looks for an open talk of the account that this tab does not know, from another device or an earlier visit. */
 function useTalkElsewhere(): void {
   const { status } = useSession();
   useEffect(() => {
@@ -17,8 +18,16 @@ function useTalkElsewhere(): void {
   }, [status]);
 }
 
+/** Somebody may have become a listener or an admin after the token was issued; the page then links to their work. */
+function useRoles(): void {
+  const { status, uid, claims } = useSession();
+  const hasRole = claims.volunteer || claims.admin || claims.safety || claims.money;
+  useRenewedClaims(status === "user" ? uid : null, !hasRole);
+}
+
 export function Dashboard() {
   useTalkElsewhere();
+  useRoles();
   const UnreadCount = usePart(loadCount);
   return (
     <AccountGuard>

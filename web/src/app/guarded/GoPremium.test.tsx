@@ -21,7 +21,7 @@ async function open(): Promise<string> {
   return uid;
 }
 
-it("names the plan of its reader in the tab, and the usual name once the plan has ended", async () => {
+it("shows the person's plan in the tab's title, and the usual name once the plan has ended", async () => {
   const uid = await open();
   planOf(uid, "daily-care", 20);
   await waitFor(() => expect(document.title).toBe("Your plan · Thodu"));
@@ -29,9 +29,9 @@ it("names the plan of its reader in the tab, and the usual name once the plan ha
   await waitFor(() => expect(document.title).toBe(USUAL));
 });
 
-it("keeps its usual name for whoever has no monthly plan", async () => {
+it("keeps its usual name for a person without a monthly plan", async () => {
   const uid = await open();
   planOf(uid, "pay-as-you-go", 20);
   await screen.findByRole("heading", { name: "Your plan" });
-  expect(document.title).toBe(USUAL);
+  await waitFor(() => expect(document.title).toBe(USUAL));
 });

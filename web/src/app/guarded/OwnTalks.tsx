@@ -3,7 +3,7 @@ import { useSession } from "../../lib/session";
 
 const load = async () => (await import("../../features/desk/OwnNews")).OwnNews;
 
-/** The listener's own talks on pages other than the desk. Fetched after the page itself. */
+/** The listener's own talks on pages other than the desk. Loaded after the page. */
 export function OwnTalks() {
   const { claims } = useSession();
   const News = usePart(load, claims.volunteer);

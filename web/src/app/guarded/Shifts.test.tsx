@@ -7,7 +7,7 @@ import { server } from "../../test-support/server";
 import { instant, store } from "../../test-support/store";
 import { Shifts } from "./Shifts";
 
-it("lets a call ring, as every page of listeners does", async () => {
+it("lets a call ring, as every listener's page does", async () => {
   vi.stubGlobal(
     "AudioContext",
     class {

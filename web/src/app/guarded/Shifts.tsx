@@ -1,14 +1,12 @@
 import { ShiftsScreen } from "../../features/rota/ShiftsScreen";
 import { VolunteerGuard } from "../../features/volunteers/VolunteerGuard";
+import { ListenerBars } from "./ListenerBars";
 import { LogoutAsked } from "./LogoutAsked";
-import { OwnTalks } from "./OwnTalks";
-import { VolunteerCalls } from "./VolunteerCalls";
 
 export const Shifts = () => (
   <VolunteerGuard>
     <ShiftsScreen />
-    <OwnTalks />
-    <VolunteerCalls />
+    <ListenerBars />
     <LogoutAsked />
   </VolunteerGuard>
 );

@@ -6,7 +6,10 @@ const load = async () => (await import("../../features/calls/listener/ListenerCa
 
 const sayInTitle = (words: string | null): void => announce("ring", words);
 
-/** Calls reach a listener on every volunteer page; a change of page does not end one, since a call is held outside of the screens. Fetched after the page itself. */
+/**
+ * Lets calls ring on every volunteer page. A change of page does not end a call, because it is held outside of the
+ * screens. Loaded after the page.
+ */
 export function VolunteerCalls() {
   const { claims } = useSession();
   const Calls = usePart(load, claims.volunteer);

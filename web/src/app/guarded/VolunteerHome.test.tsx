@@ -11,7 +11,7 @@ import { VolunteerHome } from "./VolunteerHome";
 
 let left = vi.spyOn(location, "assign");
 beforeEach(async () => {
-  // It is fetched after the page.
+  // It is loaded after the page.
   await import("../../features/desk/availability/LogoutElsewhere");
   left = vi.spyOn(location, "assign").mockReturnValue();
   server.answers("setAvailability", { availability: "away", restUntil: null, stretch: 0 });
@@ -24,12 +24,12 @@ async function open() {
   putConversation("bina", { alias: "Kind River 2" });
   const user = show(<VolunteerHome />, { at: "/volunteer-home" });
   await screen.findByText("One person is waiting for a listener.");
-  // What asks at a logout comes after the page, and is here by then.
+  // The question before a logout is loaded after the page; by now it is here.
   await act(async () => void (await import("../../features/desk/availability/LogoutElsewhere")));
   return { uid, user };
 }
 
-it("asks what becomes of whom a listener holds before they log out, away from the desk too", async () => {
+it("asks before a logout what becomes of the people whom the listener holds, away from the desk too", async () => {
   const { uid, user } = await open();
   putConversation("asha", { alias: "Calm Lotus 1", ...heldBy(uid) });
   server.answers("releaseConversation", {});
@@ -41,7 +41,7 @@ it("asks what becomes of whom a listener holds before they log out, away from th
   expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha" }]);
 });
 
-it("logs out who holds nobody", async () => {
+it("logs out a listener who holds nobody", async () => {
   await open();
   await logoutVolunteer();
   await waitFor(() => expect(left).toHaveBeenCalledWith("/"));

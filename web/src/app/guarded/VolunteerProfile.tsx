@@ -1,14 +1,12 @@
 import { VolunteerGuard } from "../../features/volunteers/VolunteerGuard";
 import { VolunteerProfileScreen } from "../../features/volunteers/VolunteerProfileScreen";
+import { ListenerBars } from "./ListenerBars";
 import { LogoutAsked } from "./LogoutAsked";
-import { OwnTalks } from "./OwnTalks";
-import { VolunteerCalls } from "./VolunteerCalls";
 
 export const VolunteerProfile = () => (
   <VolunteerGuard>
     <VolunteerProfileScreen />
-    <OwnTalks />
-    <VolunteerCalls />
+    <ListenerBars />
     <LogoutAsked />
   </VolunteerGuard>
 );

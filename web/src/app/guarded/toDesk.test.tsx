@@ -21,7 +21,7 @@ it.each([
   expect((await screen.findByRole("link", { name: "Go to Chat" })).getAttribute("href")).toBe("/volunteer-chat");
 });
 
-it("/standby says that somebody whom its listener holds waits for their answer, as their other pages do", async () => {
+it("/standby says that somebody whom its listener holds waits for an answer, as their other pages do", async () => {
   const uid = await isHere({ claims: { volunteer: true } });
   store.put(`volunteers/${uid}`, { email: "meera@example.com", approved: true });
   store.put("desk/current", { epoch: "epoch-0" });

@@ -5,7 +5,10 @@ import { call } from "../../lib/callables";
 import type { Summary } from "../documents";
 import { toast } from "../../lib/toast";
 
-/** Whether a next listener may read the summaries of earlier talks. Stored at once; shows the wish until it is heard back. */
+/**
+ * The switch that lets the next listener read the summaries of earlier talks. A change is stored at once, and shown
+ * before the server confirms it.
+ */
 export function ShareSummary({ summary }: { readonly summary: Summary }) {
   const stored = summary.summaryAgreedAt !== null;
   const [wish, setWish] = useState<boolean | null>(null);

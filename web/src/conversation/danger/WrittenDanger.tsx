@@ -3,11 +3,15 @@ import * as t from "@messages/danger";
 import { ButtonLink } from "../../ui/Button";
 import { DangerLines } from "./DangerLines";
 
-/** For somebody who wrote of danger to people who read it later: whom they can call, and who listens now. */
+/**
+ * For somebody who wrote of danger in a text that is read later: whom they can call, and where somebody listens now.
+ */
 export function WrittenDanger() {
   const id = useId();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
   return (
     <section ref={box} tabIndex={-1} className="written-danger" aria-labelledby={id}>
       <h2 id={id}>{t.title}</h2>

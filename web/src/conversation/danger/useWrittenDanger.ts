@@ -4,7 +4,7 @@ import { usePart } from "../usePart";
 
 const load = async () => (await import("./WrittenDanger")).WrittenDanger;
 
-/** The help for somebody whose text may tell of danger, once the answer to it says so; null before. */
+/** The help to show when the server's answer says that a text may tell of danger; null until then. */
 export function useWrittenDanger(): {
   readonly isTold: boolean;
   readonly Help: ComponentType | null;

@@ -7,7 +7,7 @@ import { store } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
 import { GuestTalk } from "./GuestTalk";
 
-const TALK = /^You have a talk open as a guest\./;
+const TALK = /^You have a chat open as a guest\./;
 
 async function comes(status: "waiting" | "closed") {
   const uid = await guestIsHere();
@@ -15,7 +15,7 @@ async function comes(status: "waiting" | "closed") {
   return { uid, answer: store.isSlow(`conversations/${uid}`) };
 }
 
-it("says that a talk ends which this tab knows of, before it is heard of", async () => {
+it("warns of a talk that this tab knows of, before the server has answered", async () => {
   const { uid, answer } = await comes("waiting");
   kept.set(OPEN_TALK, "yes");
   show(<GuestTalk to="/signup" />);
@@ -25,7 +25,7 @@ it("says that a talk ends which this tab knows of, before it is heard of", async
   await waitFor(() => expect(screen.queryByText(TALK)).toBeNull());
 });
 
-it("believes what is heard of it, also where this tab still knows of a talk", async () => {
+it("follows the server's answer, even if this tab still knows of a talk", async () => {
   const { answer } = await comes("closed");
   kept.set(OPEN_TALK, "yes");
   show(<GuestTalk to="/signup" />);
@@ -33,7 +33,7 @@ it("believes what is heard of it, also where this tab still knows of a talk", as
   await waitFor(() => expect(screen.queryByText(TALK)).toBeNull());
 });
 
-it("says nothing where this tab knows of no talk", async () => {
+it("says nothing when this tab knows of no talk", async () => {
   await comes("waiting");
   show(<GuestTalk to="/signup" />);
   expect(screen.queryByText(TALK)).toBeNull();

@@ -8,11 +8,11 @@ import { Notice } from "../../ui/Notice";
 import { useSummary } from "../useSummary";
 
 interface Props {
-  /** Where they keep the talk by signing up; null where no page for that is near. */
+  /** The page where the guest can sign up and so keep the talk; null if this page offers none. */
   readonly to: string | null;
 }
 
-/** Where a guest would log in: that their talk and their call end with it. */
+/** Shown where a guest can log in: warns that their talk and their call will end. */
 export function GuestTalk({ to }: Props) {
   const { uid } = useSession();
   const watched = useSummary(uid);

@@ -6,7 +6,7 @@ import { readyCall } from "../../lib/callables";
 import { loadAuth } from "../../lib/firebase";
 import { offer, takeBack } from "../../lib/toast";
 
-/** Nobody comes back to the talk of a guest who has logged out: they are asked, and `go` is called once they want that. */
+/** A guest who logs out can't come back to their talk, so this asks them first. Calls `go` once they confirm. */
 export async function askGuest(go: () => void): Promise<void> {
   const { auth, onIdTokenChanged } = await loadAuth();
   const guest = auth.currentUser;
@@ -18,15 +18,16 @@ export async function askGuest(go: () => void): Promise<void> {
     over();
     go();
   });
-  // It is no question to whoever has signed up or logged in since.
+  // Somebody who has signed up or logged in since no longer needs the question.
   const stop = onIdTokenChanged(auth, (user) => {
     if (user?.uid !== guest?.uid || user?.isAnonymous !== true) over();
   });
 }
 
 /**
- * Makes ready what only the guest who is here can say: that their talk ends, and their call. What it gives says so, once
- * somebody of this uid has logged in in their place, so that no listener goes on with nobody; a wrong password ends nothing.
+ * Prepares the requests that end the guest's talk and call, while the guest is still signed in. The returned function
+ * sends them once an account with this uid has logged in instead, so that no listener waits for nobody; after a wrong
+ * password nothing ends.
  */
 export async function readyToLeave(): Promise<(uid: string) => void> {
   const { auth } = await loadAuth();
@@ -39,7 +40,7 @@ export async function readyToLeave(): Promise<(uid: string) => void> {
     ...(callId === null ? [] : [readyCall("endCall", { callId })]),
   ]).catch(() => []);
   return (uid) => {
-    // The guest has become this account, and this page did not hear of it.
+    // The guest was turned into this account, and this page was not told.
     if (uid === guest.uid) return;
     for (const end of ends) end();
     void leaveCall().then(dismissCall);

@@ -4,10 +4,10 @@ import { collection, db, limit, query, where, type QuerySnapshot } from "../../l
 import { onConfirmed } from "../../lib/firebase/confirmed";
 import { watching, type Stop, type Watch } from "../../lib/watching";
 
-/** More mandates than a person can have. */
+/** More mandates than one person can have. */
 const MANDATES = 20;
 
-/** Live. */
+/** Subscribes to when a person is charged again. */
 export const watchRenewal = (uid: string, { on, onRefused }: Watch<Renewal>): Stop => {
   const mandates = query(
     collection(db, "subscriptions"),

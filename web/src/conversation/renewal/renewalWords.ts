@@ -1,11 +1,13 @@
 import { nextCharge, type Charged } from "@thodu/domain/payments/nextCharge";
+import { statusAt } from "@thodu/domain/plans/covers";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
-import { chargedMonthly, renewsOn } from "@messages/renewal";
+import { chargedMonthly, planStates, renewsOn } from "@messages/renewal";
 import { rupees } from "../../lib/money";
 import { dateInIndia } from "../../lib/time";
 
-/** When a plan is charged again, in words. `until`: the words for a plan that is not renewed. */
-export function renewalWords(plan: PlanTerm, charged: readonly Charged[], now: number, until: string): string {
+/** One sentence about a plan: when it is charged again, until when it runs, or that it was cancelled or has ended. */
+export function renewalWords(plan: PlanTerm, charged: readonly Charged[], now: number): string {
+  const until = planStates[statusAt(plan, now)](dateInIndia(plan.validUntil));
   const next = nextCharge(plan, charged, now);
   if (next === null) return until;
   const amount = rupees(next.amount);

@@ -2,7 +2,7 @@ import type { Renewal } from "@thodu/domain/payments/nextCharge";
 import { loadFirestore } from "../../lib/firebase";
 import { useLive, type Live } from "../../lib/useLive";
 
-/** {@link Renewal} of a person, live. */
+/** The {@link Renewal} of a person, live. */
 export const useRenewal = (uid: string): Live<Renewal> =>
   useLive(`renewal ${uid}`, async () => {
     const [{ watchRenewal }] = await Promise.all([import("./live"), loadFirestore()]);

@@ -18,7 +18,7 @@ function open(side: "customer" | "volunteer" = "customer") {
   return { user, ...heard };
 }
 
-/** A page that opens it from a button. */
+/** A page whose button opens the dialog. */
 function Reopened() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -32,7 +32,7 @@ function Reopened() {
 }
 
 describe("what happened", () => {
-  it("has to be chosen, which is said until it is", async () => {
+  it("has to be chosen; the dialog says so until it is", async () => {
     const { user } = open();
     await user.click(send());
     expect(screen.getByRole("alert").textContent).toBe("Please choose what happened.");
@@ -41,7 +41,17 @@ describe("what happened", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is asked anew when it is opened again: nothing of the last time is wrong", async () => {
+  it("is brought into sight with the error, and gets the focus, each time that it is missing", async () => {
+    const shown = vi.spyOn(Element.prototype, "scrollIntoView");
+    const { user } = open();
+    for (const times of [1, 2]) {
+      await user.click(send());
+      await waitFor(() => expect(document.activeElement).toBe(kind("Insults or harassment")));
+      expect(shown.mock.instances).toEqual(Array(times).fill(screen.getByRole("group", { name: "What happened?" })));
+    }
+  });
+
+  it("is asked again without the old error when the dialog is opened again", async () => {
     const user = show(<Reopened />);
     await user.click(screen.getByRole("button", { name: "Report" }));
     await user.click(send());
@@ -52,7 +62,7 @@ describe("what happened", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is sent with what was added, and thanked for", async () => {
+  it("is sent with the note, and the person is thanked", async () => {
     server.answers("reportConversation", { reportId: "one" });
     const { user, closed, blocked } = open();
     await user.click(kind("Asking to meet or talk elsewhere"));
@@ -66,7 +76,7 @@ describe("what happened", () => {
     expect(blocked).not.toHaveBeenCalled();
   });
 
-  it("says to each side who reads it", () => {
+  it("names who reads it, for each side", () => {
     open("customer");
     expect(screen.getByText(/The listener is not told that it was you\./)).toBeTruthy();
     open("volunteer");
@@ -74,7 +84,7 @@ describe("what happened", () => {
   });
 });
 
-it("says nothing of a parting where no listener had come from whom to part", async () => {
+it("does not say that the two are parted when no listener had come", async () => {
   server.answers("reportConversation", { reportId: "one", parted: false });
   const { user, blocked } = open();
   await user.click(kind("Something else"));
@@ -84,7 +94,7 @@ it("says nothing of a parting where no listener had come from whom to part", asy
   expect(blocked).not.toHaveBeenCalled();
 });
 
-it("parts the two for good where that is wished", async () => {
+it("parts the two for good if asked to", async () => {
   server.answers("reportConversation", { reportId: "one" });
   const { user, blocked } = open("volunteer");
   await user.click(kind("Something else"));
@@ -97,7 +107,7 @@ it("parts the two for good where that is wished", async () => {
 });
 
 describe("a report that does not arrive", () => {
-  it("is said, kept, and sent again as the same one", async () => {
+  it("says so, keeps the text, and sends it again under the same id", async () => {
     server.isUnreachable("reportConversation");
     const { user, closed } = open();
     await user.click(kind("Threats"));
@@ -112,7 +122,7 @@ describe("a report that does not arrive", () => {
     expect(second).toEqual(first);
   });
 
-  it("is another one where its id was used for something else", async () => {
+  it("is sent under another id after its id was used for something else", async () => {
     server.refuses("reportConversation", "ID_REUSED");
     const { user, closed } = open();
     await user.click(kind("Threats"));
@@ -131,13 +141,13 @@ describe("which listener is meant", () => {
     putMessage("asha", id, { sender: "volunteer", volunteerId, text, timestamp: Date.now() - minutesAgo * 60_000 });
   const LONG = "I am here for you, and you can take all the time that you need tonight.";
 
-  it("is asked where more than one wrote, by what they wrote last: the latest is meant", async () => {
+  it("is asked when more than one wrote, with the last message of each: the latest is preselected", async () => {
     wrote("m1", "ravi", "Good night", 90);
     wrote("m2", "meera", "Hello", 20);
     wrote("m3", "meera", LONG, 10);
     server.answers("reportConversation", { reportId: "one" });
     const { user } = open();
-    const [latest, before] = await screen.findAllByRole<HTMLInputElement>("radio", { name: /^Last wrote Today|Last/ });
+    const [latest, before] = await screen.findAllByRole<HTMLInputElement>("radio", { name: /^Last wrote \(/ });
     expect(latest?.closest("label")?.textContent).toContain(`“${LONG.slice(0, 60)}…”`);
     expect(latest?.checked).toBe(true);
     await user.click(before ?? document.body);
@@ -148,9 +158,9 @@ describe("which listener is meant", () => {
   });
 
   it.each([
-    ["one wrote", () => wrote("m1", "ravi", "Good night", 90)],
+    ["only one wrote", () => wrote("m1", "ravi", "Good night", 90)],
     ["it can’t be read", () => store.refuses("conversations/asha/chatMessages")],
-  ])("is not asked where only %s", async (_what, given) => {
+  ])("is not asked when %s", async (_what, given) => {
     given();
     server.answers("reportConversation", { reportId: "one" });
     const { user } = open();

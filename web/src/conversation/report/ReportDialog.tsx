@@ -19,9 +19,9 @@ interface Props {
   readonly open: boolean;
   readonly side: "customer" | "volunteer";
   readonly conversationId: string;
-  /** The call that is meant; without it, what was written. */
+  /** The call that the report is about; without it, the report is about what was written. */
   readonly callId?: string;
-  /** The two were parted. */
+  /** Called when the two were parted. */
   readonly onBlocked?: () => void;
   readonly onClose: () => void;
 }
@@ -31,11 +31,17 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === "string" ? trimText(value) : "";
 };
 
-/** So much of a message says which one it is. */
+/** So many characters of a message are enough to recognise it. */
 const EXCERPT = 60;
 const excerptOf = (text: string): string => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);
 
-/** The listeners whom a customer may mean, once they are known; without an answer the last who wrote is meant. */
+/** Shows a group from its heading on: on a phone the button is so far below it that the error would not be seen. */
+function toGroup(group: HTMLFieldSetElement | null): void {
+  group?.querySelector("input")?.focus({ preventScroll: true });
+  group?.scrollIntoView();
+}
+
+/** The listeners who may be meant, loaded once `asked`. If that fails, the last one who wrote is meant. */
 function useListeners(asked: boolean, customerId: string): readonly Written[] {
   const [listeners, setListeners] = useState<readonly Written[]>([]);
   useEffect(() => {
@@ -52,10 +58,11 @@ function useListeners(asked: boolean, customerId: string): readonly Written[] {
   return listeners;
 }
 
-/** Tells the team about the other side, and parts the two for good if asked; both sides use it. */
+/** Reports the other side to the team and, if asked, parts the two for good. Both sides use it. */
 export function ReportDialog({ open, side, conversationId, callId, onBlocked, onClose }: Props) {
-  // The same report over every try.
+  // The id of the report stays the same across retries.
   const id = useRef<string | null>(null);
+  const whatHappened = useRef<HTMLFieldSetElement>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const listeners = useListeners(open && side === "customer" && callId === undefined, conversationId);
@@ -65,7 +72,7 @@ export function ReportDialog({ open, side, conversationId, callId, onBlocked, on
     const form = new FormData(event.currentTarget);
     const category = categories.find((each) => each === form.get("category"));
     setMissing(category === undefined);
-    if (category === undefined) return;
+    if (category === undefined) return toGroup(whatHappened.current);
     const note = textOf(form, "note");
     const messageId = textOf(form, "listener");
     id.current ??= crypto.randomUUID();
@@ -100,7 +107,11 @@ export function ReportDialog({ open, side, conversationId, callId, onBlocked, on
     <Dialog open={open} title={callId === undefined ? t.title : t.titleOfCall} onClose={close}>
       <p>{side === "customer" ? t.leadCustomer : t.leadVolunteer}</p>
       <form className="stack" onSubmit={(event) => void send(event)} noValidate>
-        <fieldset className="report__categories" aria-describedby={missing ? "report-missing" : undefined}>
+        <fieldset
+          ref={whatHappened}
+          className="report__categories"
+          aria-describedby={missing ? "report-missing" : undefined}
+        >
           <legend>{t.what}</legend>
           {missing && (
             <p id="report-missing" className="field__error" role="alert">

@@ -2,7 +2,7 @@ import type { ChatMessage } from "@thodu/domain/chat/model";
 
 export type Written = Pick<ChatMessage, "text" | "timestamp" | "volunteerId"> & { readonly messageId: string };
 
-/** What each listener wrote last, the latest of them first. */
+/** The last message of each listener, the latest first. */
 export function lastOfEach(newestFirst: readonly Written[]): readonly Written[] {
   const last = new Map<string, Written>();
   for (const message of newestFirst) {

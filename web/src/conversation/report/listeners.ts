@@ -3,14 +3,14 @@ import { getDocsFromServer } from "firebase/firestore";
 import { collection, db, limit, orderBy, query, where } from "../../lib/firebase/firestore";
 import { lastOfEach, type Written } from "./lastOfEach";
 
-/** Messages of listeners that are looked through, the newest of them. */
-const LOOKED_AT = 100;
+/** How many of the newest listeners' messages are searched. */
+const SEARCHED = 100;
 
-/** The last message of each listener who wrote to this customer lately. */
+/** The last message of each listener who recently wrote to this customer. */
 export async function readListeners(customerId: string): Promise<readonly Written[]> {
   const messages = collection(db, "conversations", customerId, "chatMessages");
   const { docs } = await getDocsFromServer(
-    query(messages, where("sender", "==", VOLUNTEER), orderBy("timestamp", "desc"), limit(LOOKED_AT)),
+    query(messages, where("sender", "==", VOLUNTEER), orderBy("timestamp", "desc"), limit(SEARCHED)),
   );
   return lastOfEach(
     docs.flatMap((document) => {

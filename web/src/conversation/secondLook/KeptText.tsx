@@ -6,19 +6,22 @@ import { TextArea } from "../../ui/form/Field";
 import { placeOf, type KeptField } from "./kept";
 import "./secondLook.css";
 
-/** Code points of a note. */
+/** The longest note, in code points. */
 const LONGEST = 2_000;
 
 type Props = Omit<ComponentProps<typeof TextArea>, "defaultValue" | "maxLength" | "onChange"> & {
   readonly field: KeptField;
-  /** Of the conversation or the call. */
+  /** The id of the conversation or call. */
   readonly about: string;
-  /** What is often written: a press adds it. */
+  /** Frequent answers; a press adds one to the text. */
   readonly often?: readonly string[];
   readonly onChange?: () => void;
 };
 
-/** A field of a dialog that a press beside closes: what was written is there again when the dialog is. */
+/**
+ * A text field of a dialog. A press outside may close the dialog, so the text is stored and shown again when it
+ * reopens.
+ */
 export function KeptText({ field, about, often, onChange, ...area }: Props) {
   const owner = useSession().uid ?? "";
   const place = placeOf(field, about);

@@ -4,7 +4,7 @@ import * as w from "@messages/deskWork";
 import { Select } from "../../ui/form/Field";
 import { KeptText } from "./KeptText";
 
-/** What is looked at a second time before a conversation or a call in a crisis ends. */
+/** The questions that are asked before a conversation or a call in a crisis ends. */
 export const secondLookFields = ["agreed", "whoKnows", "lines"] as const;
 export type Looked = (typeof secondLookFields)[number];
 
@@ -16,7 +16,7 @@ export const textOf = (form: FormData, name: string): string | null => {
   return text === "" ? null : text;
 };
 
-/** What the form says of a crisis; undefined where it leaves something out. */
+/** The answers of the form about a crisis; undefined if one of them is missing. */
 export function crisisOf(form: FormData): CrisisEnd | undefined {
   const [agreed, whoKnows, lines] = [textOf(form, "agreed"), textOf(form, "whoKnows"), textOf(form, "lines")];
   return agreed === null || whoKnows === null || lines === null
@@ -25,7 +25,7 @@ export function crisisOf(form: FormData): CrisisEnd | undefined {
 }
 
 interface Props {
-  /** Of the conversation or the call. */
+  /** The id of the conversation or call. */
   readonly id: string;
   readonly hidden?: boolean;
   readonly fieldOf: (name: Looked) => {

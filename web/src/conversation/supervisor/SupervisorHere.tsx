@@ -5,21 +5,23 @@ import { useToldAt } from "./useToldAt";
 
 interface Props {
   readonly conversationId: string;
-  /** Null while it is not known. */
+  /** Null until it is known, and for a voice call. */
   readonly claimId: string | null;
-  readonly onTold: () => void;
+  /** The voice call that it is about; without it, the chat. */
+  readonly callId?: string;
+  readonly onTold?: () => void;
 }
 
-/** The two ways to somebody of the team, inside a dialog that asks about a crisis, with when the team was told. */
-export function SupervisorHere({ conversationId, claimId, onTold }: Props) {
-  const [toldAt, tell] = useToldAt(claimId);
+/** The two ways to reach the team, inside a dialog that asks about a crisis, and when the team was told. */
+export function SupervisorHere({ conversationId, claimId, callId, onTold }: Props) {
+  const [toldAt, tell] = useToldAt(callId ?? claimId);
   const done = (): void => {
     tell();
-    onTold();
+    onTold?.();
   };
   return (
     <div className="stack">
-      <SupervisorWays conversationId={conversationId} onTold={done} />
+      <SupervisorWays conversationId={conversationId} {...(callId !== undefined && { callId })} onTold={done} />
       <p role="status">{toldAt !== null && t.supervisorTold(dayAndTime(toldAt))}</p>
     </div>
   );

@@ -2,28 +2,35 @@ import { brand } from "@thodu/domain/brand";
 import { useRef, useState } from "react";
 import * as t from "@messages/supervisor";
 import { call } from "../../lib/callables";
-import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
 
 interface Props {
   readonly conversationId: string;
-  /** The call that it is about; without it, what was written. */
+  /** The call that the case is about; without it, the case is about what was written. */
   readonly callId?: string;
   readonly onTold: () => void;
 }
 
-/** The two ways to somebody of the team: a case for the admins, and a telephone. */
+/**
+ * The two ways to reach somebody of the team: a case for the admins, and a telephone number. That the team was not told
+ * is shown until it is tried again.
+ */
 export function SupervisorWays({ conversationId, callId, onTold }: Props) {
   const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const id = useRef<string | null>(null);
   const ask = async (): Promise<void> => {
-    // The same case over every try: only the answer may have been lost.
+    // A retry sends the same case, since only the answer may have been lost.
     id.current ??= crypto.randomUUID();
     setBusy(true);
+    setTrouble(null);
     const about = { conversationId, ...(callId !== undefined && { callId }) };
     const reply = await call("reportConversation", { reportId: id.current, ...about, category: "supervisor" });
     setBusy(false);
-    if (!reply.ok) return toast("alert", reply.message);
+    if (!reply.ok)
+      // Only the answer may have been lost; and the network may be back by the time that it is read.
+      return setTrouble(reply.reason === "NETWORK" ? t.maybeNotTold : `${t.notTold} ${reply.message}`);
     id.current = null;
     onTold();
   };
@@ -38,6 +45,7 @@ export function SupervisorWays({ conversationId, callId, onTold }: Props) {
           {t.supervisorPhone(brand.supervisorPhone)}
         </a>
       </p>
+      {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
     </>
   );
 }

@@ -1,6 +1,13 @@
-import { caseClosed, caseOpen } from "@messages/supervisor";
+import { caseClosed, caseOpen, caseReopened } from "@messages/supervisor";
 import { dayAndTime } from "../../lib/time";
 
-/** Whether the team has closed the case of somebody who needs a supervisor. */
-export const caseState = ({ closedAt }: { readonly closedAt: number | null }): string =>
-  closedAt === null ? caseOpen : caseClosed(dayAndTime(closedAt));
+export interface CaseState {
+  readonly closedAt: number | null;
+  readonly reopenedAt?: number | undefined;
+}
+
+/** The words for whether the team has closed the case, or has opened it again since. */
+export function caseState({ closedAt, reopenedAt }: CaseState): string {
+  if (closedAt !== null) return caseClosed(dayAndTime(closedAt));
+  return reopenedAt === undefined ? caseOpen : caseReopened(dayAndTime(reopenedAt));
+}

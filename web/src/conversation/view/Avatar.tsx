@@ -6,7 +6,7 @@ interface Props {
   readonly size: number;
 }
 
-/** The flower of somebody's alias; the alias itself always stands beside it. */
+/** The flower that belongs to an alias. The alias itself always stands beside it. */
 export function Avatar({ alias, size }: Props) {
   const { hue, petals, turn } = avatarOf(alias);
   return (

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from "@thodu/domain/chat/limits";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRef, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -54,10 +54,10 @@ describe("keys", () => {
     await user.type(field(), "  I can’t sleep {Enter}");
     expect(sent.mock.calls).toEqual([["I can’t sleep"]]);
     expect(field().value).toBe("");
-    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
-  it("send a text without the invisible characters that come with what is pasted, as it would be refused with them", async () => {
+  it("send pasted text without its invisible characters, for which the server would refuse it", async () => {
     const { user, sent } = open();
     await user.click(field());
     await user.paste("I can’t\u0007 sleep\u0000");
@@ -72,7 +72,7 @@ describe("keys", () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it("leave a word alone that is still being composed, as Telugu and Hindi are", async () => {
+  it("do not interrupt a word that is still being composed, as in Telugu and Hindi", async () => {
     const { user, sent } = open();
     await user.type(field(), "నమస్తే");
     fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
@@ -101,7 +101,7 @@ describe("what is not sent", () => {
     expect(field().value).toBe(text);
   });
 
-  it("is a message that is too long, which is said with how much", async () => {
+  it("is a message that is too long; the composer says by how much", async () => {
     const { user, sent } = open();
     await user.click(field());
     await user.paste("a".repeat(MESSAGE_MAX + 3));
@@ -116,7 +116,7 @@ describe("what is not sent", () => {
   });
 });
 
-it("says nothing of its length until the end comes near", async () => {
+it("includes no word about the length until the limit is near", async () => {
   const { user } = open();
   await user.click(field());
   await user.paste("a".repeat(MESSAGE_MAX - 101));
@@ -125,7 +125,7 @@ it("says nothing of its length until the end comes near", async () => {
   expect(screen.getByRole("status").textContent).toBe(`${MESSAGE_MAX - 99} / ${MESSAGE_MAX}`);
 });
 
-it("counts a sign outside of the first plane once, as the server does", async () => {
+it("counts a character outside the basic plane once, as the server does", async () => {
   const { user, sent } = open();
   await user.click(field());
   await user.paste("😔".repeat(MESSAGE_MAX));
@@ -134,7 +134,7 @@ it("counts a sign outside of the first plane once, as the server does", async ()
 });
 
 describe("the draft", () => {
-  it("is kept with each key and is there again", async () => {
+  it("is stored with each key and is there again", async () => {
     const { user, owner } = open();
     await user.type(field(), "half a thou");
     expect(readDraft(owner, owner)).toBe("half a thou");
@@ -151,7 +151,7 @@ describe("the draft", () => {
     expect(readDraft(owner, owner)).toBe("");
   });
 
-  it("is kept without a network too", async () => {
+  it("is stored without a network too", async () => {
     const { user, owner } = open();
     network.goes();
     await user.type(field(), "nobody hears");
@@ -166,7 +166,7 @@ describe("the draft", () => {
     expect(screen.getAllByRole<HTMLTextAreaElement>("textbox").map(({ value }) => value)).toEqual(["a secret", ""]);
   });
 
-  it("written before it was known by whom stays with its tab: the next one may be somebody else’s", async () => {
+  it("written before sign-in stays with its tab: the next person to sign in may be somebody else", async () => {
     const { user } = open({ owner: NOBODY });
     await user.type(field(), "early");
     cleanup();
@@ -193,7 +193,7 @@ describe("the draft", () => {
 });
 
 describe("typing", () => {
-  it("is told while there is text, and ends with an empty field or a message", async () => {
+  it("is reported while there is text, and ends with an empty field or a message", async () => {
     const { user, typing, ended } = open();
     await user.type(field(), "a");
     expect(typing).toHaveBeenLastCalledWith("a");
@@ -205,36 +205,36 @@ describe("typing", () => {
   });
 });
 
-describe("a lock", () => {
+describe("a locked composer", () => {
   const says = () => screen.getByRole("status").textContent;
 
-  it("is named when the field is asked to send, and sends nothing", async () => {
+  it("explains the lock when the field is asked to send, and sends nothing", async () => {
     const { user, sent, locked } = open({ locked: true });
     expect([field().readOnly, field().getAttribute("aria-disabled")]).toEqual([true, "true"]);
     await user.click(sendButton());
     expect(locked).toHaveBeenCalledTimes(1);
     await user.type(field(), "{Enter}");
-    // A press on a field with nothing in it asks too.
+    // A press on an empty field asks too.
     expect(locked).toHaveBeenCalledTimes(3);
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it("takes neither the focus nor the text of whoever is writing, which they can select and copy", async () => {
+  it("keeps the focus and the text, which can be selected and copied", async () => {
     const { user, lock, locked } = open();
     await user.type(field(), "A long text about tonight");
     lock();
-    // A browser takes the focus from a field that is disabled, and lets nothing in it be selected.
+    // A browser takes the focus from a disabled field, and its text can't be selected.
     expect(field().disabled).toBe(false);
-    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(document.activeElement).toBe(field()));
     await user.type(field(), " and more");
     expect(field().value).toBe("A long text about tonight");
     field().select();
     expect(field().selectionEnd).toBe(field().value.length);
-    // Pressed to select it.
+    // A press on a text selects it.
     expect(locked).not.toHaveBeenCalled();
   });
 
-  it("is told once, in a region that was there before, and on the field that still holds a text", async () => {
+  it("announces the lock once, in an existing region, and describes a field that holds a text by it", async () => {
     const { user, lock } = open();
     const region = screen.getByRole("status");
     expect(says()).toBe("");
@@ -250,7 +250,7 @@ describe("a lock", () => {
   });
 });
 
-it("sends what was written and sent before the page was live", async () => {
+it("sends a form that was submitted before the page was interactive", async () => {
   const sent = vi.fn();
   const part = (
     <Composer
@@ -265,7 +265,7 @@ it("sends what was written and sent before the page was live", async () => {
   const page = document.body.appendChild(document.createElement("div"));
   page.innerHTML = renderToString(part);
   fireEvent.change(field(), { target: { value: "I want to die" } });
-  // What site/head.js does with a form that is sent too early.
+  // What site/head.js does to a form that is submitted too early.
   field().form?.setAttribute("data-pressed", "");
   const root = await act(() => hydrateRoot(page, part));
   expect(sent.mock.calls).toEqual([["I want to die"]]);

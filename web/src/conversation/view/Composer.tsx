@@ -17,7 +17,7 @@ import type { ComposerWords } from "./words";
 import "./composer.css";
 
 export interface ComposerHandle {
-  /** Puts text that was not sent back, before what is being written. */
+  /** Puts unsent text back, before what is being written. */
   readonly restoreDraft: (change: (draft: string) => string) => void;
   readonly focus: () => void;
 }
@@ -25,45 +25,45 @@ export interface ComposerHandle {
 interface Props {
   readonly ref?: Ref<ComposerHandle>;
   readonly words: ComposerWords;
-  /** Whose draft it is, and of which conversation. */
+  /** The person whose draft it is. */
   readonly owner: string;
   readonly conversationId: string;
-  /** Nothing can be written; what was written can still be read, selected and copied. */
+  /** Nothing can be written, but text in the field can still be read, selected and copied. */
   readonly locked?: boolean;
   readonly onSend: (text: string) => void;
   readonly onLocked?: () => void;
   readonly onTyping: (text: string) => void;
   readonly onTypingEnd: () => void;
-  /** Below the field. */
+  /** Shown below the field. */
   readonly children?: ReactNode;
 }
 
-/** A form that was sent before its page was live (site/head.js). */
-const PRESSED = "data-pressed";
+/** Marks a form that was submitted before its page was interactive (site/head.js). */
+const EARLY_SUBMIT = "data-pressed";
 
-/** Warns of the longest message this many characters before it. */
-const WARNS = 100;
+/** The length is shown once fewer than this many characters are left. */
+const WARN_BELOW = 100;
 
-/** What is said of the field: that it is locked, or how long its text is. */
-const SAYS = "composer-says";
+/** The id of the text that describes the field: that it is locked, or how long its text is. */
+const STATUS_ID = "composer-says";
 
-/** The button has its own answer to a press, and a text is pressed to select it. */
+/** The button handles a press itself, and a press on a text selects it. */
 const isTextOrButton = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement
     ? target.value !== ""
     : target instanceof Element && target.closest("button") !== null;
 
 /**
- * Enter sends where there is a keyboard of its own; on a phone it breaks the line. Safari ends a composition before
- * the key that ended it is heard; only its deprecated code, 229, still tells.
+ * Enter sends if there is a keyboard with a mouse; on a phone it breaks the line. Safari ends a composition before it
+ * reports the key that ended it; only the deprecated code 229 still tells.
  */
 // oxlint-disable-next-line typescript/no-deprecated -- as above
 const enterSends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
   key === "Enter" && !shiftKey && !nativeEvent.isComposing && keyCode !== 229 && matchMedia("(pointer: fine)").matches;
 
 /**
- * Where one writes. The field keeps its own text: what was typed before the page was live stays, and no key makes
- * anything else draw.
+ * The field in which a message is written. It is uncontrolled: text that was typed before the page was interactive
+ * stays, and typing renders nothing else.
  */
 export function Composer({
   ref,
@@ -96,11 +96,11 @@ export function Composer({
   };
 
   const first = useRef(submit);
-  // A press on a slow line counts.
+  // A form that was submitted before this script had loaded is sent now.
   useEffect(() => {
     const form = field.current?.form;
-    if (!form?.hasAttribute(PRESSED)) return;
-    form.removeAttribute(PRESSED);
+    if (!form?.hasAttribute(EARLY_SUBMIT)) return;
+    form.removeAttribute(EARLY_SUBMIT);
     first.current();
   }, [field]);
 
@@ -112,7 +112,8 @@ export function Composer({
 
   return (
     <form className="composer" onSubmit={submit}>
-      {/* A press on the locked field explains the lock, as the button and Enter do; where it holds a text, a press selects. */}
+      {/* A press on the locked field explains the lock, as the button and Enter do. If the field holds a text, a
+          press selects. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className="composer__row"
@@ -130,8 +131,8 @@ export function Composer({
           autoComplete="off"
           enterKeyHint="enter"
           aria-invalid={over > 0}
-          // Where the field is empty, its placeholder says it.
-          aria-describedby={(locked ? !empty : over > -WARNS) ? SAYS : undefined}
+          // In an empty field the placeholder already says it.
+          aria-describedby={(locked ? !empty : over > -WARN_BELOW) ? STATUS_ID : undefined}
           onInput={typed}
           onKeyDown={(event) => {
             if (!enterSends(event)) return;
@@ -139,7 +140,7 @@ export function Composer({
             submit();
           }}
         />
-        {/* The field keeps the focus, and a phone its keyboard. */}
+        {/* A press on the button leaves the focus in the field, so that a phone's keyboard stays open. */}
         <button
           type="submit"
           className="composer__send"
@@ -152,7 +153,7 @@ export function Composer({
           </Icon>
         </button>
       </div>
-      <div id={SAYS} role="status">
+      <div id={STATUS_ID} role="status">
         {locked ? <p className="sr-only">{words.placeholder}</p> : <Length over={over} words={words} />}
       </div>
       {children}
@@ -160,9 +161,9 @@ export function Composer({
   );
 }
 
-/** How much is too much, or how near that is; nothing before the end comes near. */
+/** How much longer than allowed the text is, or how near the limit; nothing until the limit is near. */
 function Length({ over, words }: { readonly over: number; readonly words: ComposerWords }) {
-  if (over <= -WARNS) return null;
+  if (over <= -WARN_BELOW) return null;
   return (
     <p className="composer__length">{over > 0 ? words.tooLong(over) : `${MESSAGE_MAX + over} / ${MESSAGE_MAX}`}</p>
   );
@@ -170,16 +171,16 @@ function Length({ over, words }: { readonly over: number; readonly words: Compos
 
 interface Draft {
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** Characters beyond the longest message; below zero while there is room, and counted only near the end. */
+  /** Characters beyond the limit; negative while there is room. Exact only near the limit. */
   readonly over: number;
   readonly empty: boolean;
-  /** Replaces what the field holds, and keeps that. */
+  /** Replaces the text of the field, and stores it. */
   readonly put: (text: string) => void;
-  /** Keeps what was typed into the field, and returns it. */
+  /** Stores the text of the field, and returns it. */
   readonly keep: () => string;
 }
 
-/** What is being written. Only the field holds it; this device keeps it for its owner and conversation. */
+/** The text that is being written. Only the field holds it; this device stores it by owner and conversation. */
 function useDraft(owner: string, conversationId: string): Draft {
   const field = useRef<HTMLTextAreaElement>(null);
   const [over, setOver] = useState(-MESSAGE_MAX);
@@ -188,7 +189,7 @@ function useDraft(owner: string, conversationId: string): Draft {
   const look = (): void => {
     const { value = "" } = field.current ?? {};
     setEmpty(value === "");
-    setOver(value.length < MESSAGE_MAX - WARNS ? -MESSAGE_MAX : visibleLength(trimText(value)) - MESSAGE_MAX);
+    setOver(value.length < MESSAGE_MAX - WARN_BELOW ? -MESSAGE_MAX : visibleLength(trimText(value)) - MESSAGE_MAX);
     fit(field.current);
   };
 
@@ -209,7 +210,7 @@ function useDraft(owner: string, conversationId: string): Draft {
   useEffect(() => {
     const { current } = field;
     if (!current) return;
-    // Text typed before sign-in moves to the person signed in; text of another person never does.
+    // Text typed before sign-in goes to the person who signs in; text of another person never does.
     const carried = last.current === NOBODY ? current.value : "";
     if (last.current !== owner && carried !== "") keepDraft(NOBODY, thisTab(), "");
     last.current = owner;
@@ -222,7 +223,7 @@ function useDraft(owner: string, conversationId: string): Draft {
   return { field, over, empty, put, keep };
 }
 
-/** Grows the field with its text where the style sheet alone can't. */
+/** Fits the field's height to its text in browsers where CSS can't. */
 function fit(field: HTMLTextAreaElement | null): void {
   if (!field || CSS.supports("field-sizing", "content")) return;
   field.style.height = "auto";

@@ -1,4 +1,4 @@
-/** Shapes of speech while the first messages are on their way, and words when that takes long. */
+/** Placeholder bubbles while the first messages load, and words if that takes long. */
 export function Ghosts({ words }: { readonly words: string | null }) {
   return (
     <>

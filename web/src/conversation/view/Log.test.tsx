@@ -42,7 +42,7 @@ it("begins at its end", () => {
   expect(box.scrollTop).toBe(20 * ROW);
 });
 
-it("stays with the message that its reader went to, though the first messages come after that", () => {
+it("stays at the message that its reader went to, though the first messages load after that", () => {
   const { box, becomes, show } = history();
   becomes(false);
   show(4);
@@ -50,7 +50,7 @@ it("stays with the message that its reader went to, though the first messages co
   expect(box.scrollTop).toBe(4 * ROW);
 });
 
-it("stays there though its box changes before the browser tells of the scrolling", () => {
+it("stays there if its box changes before the browser reports the scroll", () => {
   const { box, becomes, show, has } = history();
   becomes(true);
   show(4);

@@ -4,11 +4,11 @@ import { asksForOlder, firstBelow, followsEnd, isLegible, isNearEnd, moveFor, ty
 interface Props {
   readonly label: string;
   readonly busy: boolean;
-  /** Grows with each own message. */
+  /** The number of own messages written on this page. */
   readonly written: number;
   /** False until the first messages are here. */
   readonly ready: boolean;
-  /** Whether the end is followed, and whether it can be read there. */
+  /** Called with whether the reader follows the end, and whether the newest message has room to be read. */
   readonly onView: (view: { readonly nearEnd: boolean; readonly legible: boolean }) => void;
   readonly onUp: () => void;
   readonly children: ReactNode;
@@ -21,8 +21,8 @@ interface View {
 }
 
 /**
- * The scrolled history of a conversation. A class, because only one can look at the page just before it changes: that
- * is what keeps the view still when older messages come in above.
+ * The scrolled history of a conversation. It is a class, because only a class can measure the page just before an
+ * update: this keeps the view still when older messages are added above.
  */
 export class Log extends Component<Props> {
   readonly #box = createRef<HTMLDivElement>();
@@ -30,15 +30,15 @@ export class Log extends Component<Props> {
   #observer: ResizeObserver | null = null;
   #seen: LastView = { nearEnd: true, scrollTop: 0, clientHeight: 0 };
   #legible = true;
-  /** The reader went to a message: if the first messages load after that, the log does not jump to its end. */
-  #chosen = false;
+  /** The reader went to a message. If the first messages load after that, the log does not jump to its end. */
+  #wentToMessage = false;
 
   override componentDidMount(): void {
     const [box, rows] = [this.#box.current, this.#rows.current];
     if (!box || !rows) return;
     if (this.props.ready) this.#begin(box);
     else this.toEnd();
-    // A keyboard that opens, a font that comes late, a row whose height was only guessed: who follows goes on following.
+    // A keyboard opens, a font loads late, a row gets its real height: a reader at the end stays there.
     this.#observer = new ResizeObserver(() => {
       if (followsEnd(this.#seen, box)) this.toEnd();
     });
@@ -54,7 +54,7 @@ export class Log extends Component<Props> {
     const [box, rows] = [this.#box.current, this.#rows.current];
     if (!box || !rows) return null;
     const line = box.getBoundingClientRect().top;
-    // Messages only: lines between them come and go.
+    // Only messages, because the lines between them come and go.
     const messages = rows.querySelectorAll("[data-message]");
     const index = firstBelow(messages.length, (at) => messages[at]?.getBoundingClientRect().bottom ?? 0, line);
     const anchor = messages[index] ?? null;
@@ -64,7 +64,7 @@ export class Log extends Component<Props> {
   override componentDidUpdate(before: Props, _state: unknown, view: View | null): void {
     const box = this.#box.current;
     if (!box || !view) return;
-    if (!this.#chosen) {
+    if (!this.#wentToMessage) {
       if (!this.props.ready) return this.toEnd();
       if (!before.ready) return this.#begin(box);
     }
@@ -97,12 +97,15 @@ export class Log extends Component<Props> {
     this.#look();
   }
 
-  /** Scrolls to a row and stops following the end. The scroll event comes a frame later, so the new place is kept at once. */
+  /**
+   * Scrolls to a row and stops following the end. The scroll event comes a frame later, so the position is stored at
+   * once.
+   */
   show(row: Element): void {
     const box = this.#box.current;
     if (!box) return;
     row.scrollIntoView({ block: "center" });
-    this.#chosen = true;
+    this.#wentToMessage = true;
     this.#see(box, isNearEnd(box));
   }
 

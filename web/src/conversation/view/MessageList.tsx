@@ -1,6 +1,6 @@
 import type { Row } from "@thodu/domain/chat/timeline";
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { friendlyDay } from "../../lib/time";
+import { dayAndTime, friendlyDay } from "../../lib/time";
 import { Log } from "./Log";
 import { MessageRow } from "./MessageRow";
 import { firstShown, reveal, setAside } from "./scroll";
@@ -14,23 +14,23 @@ interface Props {
   readonly ready: boolean;
   readonly older: "none" | "some" | "loading" | "failed";
   readonly words: LogWords;
-  /** Own messages written on this page. */
+  /** The number of own messages written on this page. */
   readonly written: number;
   readonly onRetry: (id: string) => void;
-  /** The same function as long as possible: every row has it. */
+  /** Should stay the same function between renders, since every row gets it. */
   readonly onReply: (id: string) => void;
   readonly onOlder: () => void;
-  /** Told whether the newest message is in sight. */
+  /** Called with whether the newest message is visible. */
   readonly onNearEnd: (nearEnd: boolean) => void;
-  /** Where the other side came. */
+  /** The line that says that the other side has come. */
   readonly arrival?: ReactNode;
-  /** Before the first message, once nothing older is left. */
+  /** Shown before the first message, once nothing older is left to load. */
   readonly beginning?: ReactNode;
-  /** After the last message: who is typing, what happened. */
+  /** Shown after the last message: who is typing, what happened. */
   readonly children?: ReactNode;
 }
 
-/** Rows from the end that are always drawn; the others when they come into view. */
+/** So many rows from the end are always rendered; the browser skips the others until they come into view. */
 const NEAR_ROWS = 40;
 
 export function MessageList({
@@ -126,7 +126,7 @@ export function MessageList({
 const rowIn = (talk: RefObject<HTMLDivElement | null>, id: string) =>
   talk.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
 
-/** Goes to a message; `bringBack` where it was set aside. */
+/** Goes to a message. If its row is not on the page, `bringBack` shows all rows first. */
 function useShow(
   log: RefObject<Log | null>,
   talk: RefObject<HTMLDivElement | null>,
@@ -148,7 +148,7 @@ function useShow(
   );
 }
 
-/** Swipes and arrow keys come after the messages; until then there is the button. */
+/** Loads swipes and arrow keys for replies after the messages; until then there is only the button. */
 function useReplying(talk: RefObject<HTMLDivElement | null>, onReply: (id: string) => void): void {
   useEffect(() => {
     const { current } = talk;
@@ -162,7 +162,7 @@ function useReplying(talk: RefObject<HTMLDivElement | null>, onReply: (id: strin
   }, [talk, onReply]);
 }
 
-/** How many of the other side's messages came in below while the reader was further up. */
+/** How many messages of the other side arrived below while the reader had scrolled up. */
 function useNewBelow(rows: readonly Row[], nearEnd: boolean): number {
   const [seen, setSeen] = useState<string | undefined>(undefined);
   const last = rows.findLast((row) => row.kind === "message")?.key;
@@ -220,6 +220,8 @@ function AnyRow({ row, latest, far, words, arrival, onRetry, onReply, onShow }: 
       );
     case "arrival":
       return <p className="log__arrival">{arrival}</p>;
+    case "end":
+      return <p className="log__top">{words.talkEnded?.(dayAndTime(row.at))}</p>;
     case "hole":
       return <p className="log__top">{words.olderLoading}</p>;
     case "message": {

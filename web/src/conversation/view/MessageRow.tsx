@@ -8,18 +8,18 @@ type Message = Extract<Row, { kind: "message" }>;
 
 interface Props extends Omit<Message, "kind" | "key"> {
   readonly id: string;
-  /** The newest own one: its word stands beside its tick. */
+  /** The newest own message, which shows its state in words too. */
   readonly latest: boolean;
-  /** Far from the end: drawn when it comes into view. */
+  /** Far from the end: rendered only when it comes into view. */
   readonly far: boolean;
   readonly words: LogWords;
   readonly onRetry: (id: string) => void;
   readonly onReply: (id: string) => void;
-  /** Goes to the message that this one answers. */
+  /** Goes to the message to which this one replies. */
   readonly onShow: (id: string) => void;
 }
 
-/** One message. Compared field by field, so that a new one at the end draws no other again. */
+/** One message. Memoized by its fields, so that a new message at the end does not render the others again. */
 export const MessageRow = memo(function MessageRow({
   id,
   text,
@@ -97,7 +97,7 @@ export const MessageRow = memo(function MessageRow({
   );
 });
 
-/** What a message answers, in a line that leads to it. */
+/** The message that is replied to, as a line that leads to it. */
 function Answered({
   answered,
   words,

@@ -7,13 +7,13 @@ import type { ReplyWords } from "./words";
 type Message = Extract<Row, { kind: "message" }>;
 
 export interface Reply {
-  /** What the next message answers; null for nothing. */
+  /** The message to which the next one replies; null for none. */
   readonly to: Message | null;
   readonly start: (id: string) => void;
   readonly cancel: () => void;
 }
 
-/** Which message the next one answers, until it is sent. */
+/** Which message the next one replies to, until it is sent. */
 export function useReply(rows: readonly Row[], composer: RefObject<ComposerHandle | null>): Reply {
   const [id, setId] = useState<string | null>(null);
   const to = id === null ? undefined : rows.find((row): row is Message => row.kind === "message" && row.key === id);
@@ -27,7 +27,7 @@ export function useReply(rows: readonly Row[], composer: RefObject<ComposerHandl
   return { to: to ?? null, start, cancel: () => setId(null) };
 }
 
-/** Above the composer: what is being answered, and the way out of it. */
+/** The bar above the composer: which message is replied to, and a button to cancel. */
 export function ReplyBar({ reply, words }: { readonly reply: Reply; readonly words: ReplyWords }) {
   if (!reply.to) return null;
   return (

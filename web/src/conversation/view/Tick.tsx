@@ -8,7 +8,9 @@ const shapes: Readonly<Record<Delivery, string>> = {
   read: "m1 8.6 3 3 6-7M7.6 11.1l.5.5 6-7",
 };
 
-/** How far an own message is: clock, one tick, two ticks, two coloured ticks, or '!'; always with its word. */
+/**
+ * The delivery state of an own message: clock, one tick, two ticks, two coloured ticks, or '!'; always with its word.
+ */
 export function Tick({ delivery, word }: { readonly delivery: Delivery; readonly word: string }) {
   return (
     <span className={`tick tick--${delivery}`}>

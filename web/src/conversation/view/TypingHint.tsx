@@ -1,4 +1,4 @@
-/** Three dots and who is typing. Its place is announced once, by the region around it. */
+/** Three dots and who is typing. The region around it announces it once. */
 export function TypingHint({ words }: { readonly words: string | null }) {
   return (
     <p className="typing" role="status">

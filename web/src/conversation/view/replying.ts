@@ -1,15 +1,21 @@
-/** Pixels to the side after which a finger that is lifted asks for a reply, and how far a message follows it. */
+/**
+ * In pixels: the swipe that makes a reply when the finger is lifted, and the farthest that a message follows the
+ * finger.
+ */
 const FAR_ENOUGH = 56;
 const FARTHEST = 80;
 
-/** Ways to reply beside the button of each message: a swipe to the right, and the arrow keys from button to button. */
+/**
+ * Two more ways to reply beside the button of each message: a swipe to the right, and arrow keys to go from button to
+ * button.
+ */
 export function replying(talk: HTMLElement, onReply: (id: string) => void, signal: AbortSignal): void {
   swipes(talk, onReply, signal);
   talk.addEventListener("keydown", (event) => moveAmongReplies(talk, event), { signal });
-  // One stop of the Tab key for all of them: the newest.
-  talk.addEventListener("focusin", () => oneStop(talk), { signal });
-  oneStop(talk);
-  const watched = new MutationObserver(() => oneStop(talk));
+  // All buttons together are one stop of the Tab key: the newest.
+  talk.addEventListener("focusin", () => keepOneTabStop(talk), { signal });
+  keepOneTabStop(talk);
+  const watched = new MutationObserver(() => keepOneTabStop(talk));
   watched.observe(talk, { childList: true, subtree: true });
   signal.addEventListener("abort", () => watched.disconnect());
 }
@@ -18,7 +24,7 @@ const buttons = (talk: HTMLElement): readonly HTMLElement[] => [
   ...talk.querySelectorAll<HTMLElement>(".message__reply"),
 ];
 
-function oneStop(talk: HTMLElement): void {
+function keepOneTabStop(talk: HTMLElement): void {
   const all = buttons(talk);
   const stop = all.find((button) => button === document.activeElement) ?? all.at(-1);
   for (const button of all) {
@@ -60,7 +66,7 @@ function swipes(talk: HTMLElement, onReply: (id: string) => void, signal: AbortS
       const [touch] = touches;
       if (!swipe || !touch) return;
       const [right, down] = [touch.clientX - swipe.x, Math.abs(touch.clientY - swipe.y)];
-      // Somebody who scrolls doesn't reply.
+      // A vertical move scrolls and is not a swipe.
       if (swipe.moved === 0 && down > Math.abs(right)) return end();
       swipe.moved = Math.min(FARTHEST, Math.max(0, right));
       swipe.row.style.translate = `${swipe.moved}px`;

@@ -13,7 +13,7 @@ import {
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `k${index}` }));
 
-describe("the view", () => {
+describe("where the view goes", () => {
   const change = { first: false, hasUnread: false, wasNearEnd: false, wrote: false };
 
   it("is near the end within a line or two", () => {
@@ -21,25 +21,25 @@ describe("the view", () => {
     expect(isNearEnd({ scrollTop: 903, scrollHeight: 1_500, clientHeight: 500 })).toBe(false);
   });
 
-  it("follows whoever was at the end, until they scroll up themselves", () => {
+  it("follows a reader who was at the end, until they scroll up themselves", () => {
     const at = { nearEnd: true, scrollTop: 84, clientHeight: 209 };
-    // New rows, a box that shrinks.
+    // New rows; a smaller box.
     expect(followsEnd(at, { scrollTop: 84, scrollHeight: 500, clientHeight: 209 })).toBe(true);
     expect(followsEnd(at, { scrollTop: 84, scrollHeight: 317, clientHeight: 100 })).toBe(true);
-    // Grown over all rows, so that it lost its place, and shrunk again.
+    // The box grew over all rows, which reset its position, and shrank again.
     expect(followsEnd(at, { scrollTop: 0, scrollHeight: 317, clientHeight: 186 })).toBe(true);
-    // The reader themselves.
+    // The reader scrolled.
     expect(followsEnd(at, { scrollTop: 0, scrollHeight: 317, clientHeight: 209 })).toBe(false);
     expect(followsEnd({ ...at, nearEnd: false }, { scrollTop: 84, scrollHeight: 500, clientHeight: 186 })).toBe(false);
     expect(followsEnd({ ...at, nearEnd: false }, { scrollTop: 200, scrollHeight: 500, clientHeight: 209 })).toBe(true);
   });
 
-  it("shows nothing that can be read below a line", () => {
+  it("counts a message as not legible in a box that is lower than a line", () => {
     expect(isLegible({ clientHeight: 32 })).toBe(true);
     expect(isLegible({ clientHeight: 31 })).toBe(false);
   });
 
-  it("begins where reading stopped, or at the end", () => {
+  it("begins at the first unread message, or at the end", () => {
     expect(moveFor({ ...change, first: true, hasUnread: true })).toBe("to-unread");
     expect(moveFor({ ...change, first: true })).toBe("to-end");
   });
@@ -58,13 +58,13 @@ describe("the view", () => {
 });
 
 describe("a long list", () => {
-  it("is whole up to 300 rows, then its newest 120", () => {
+  it("shows all of up to 300 rows, of more the newest 120", () => {
     expect(setAside(rows(300), null)).toBeNull();
     expect(setAside(rows(301), null)).toBe("k181");
     expect(setAside(rows(400), "k181")).toBe("k181");
   });
 
-  it("comes back in steps", () => {
+  it("brings rows back in steps", () => {
     const all = rows(301);
     const from = reveal(all, "k181");
     expect(firstShown(all, from)).toBe(121);

@@ -1,5 +1,5 @@
-/** A list within this of its end counts as followed, in pixels. */
-const NEAR = 96;
+/** A reader within this many pixels of the end counts as following it. */
+const NEAR_END = 96;
 
 interface Extent {
   readonly scrollTop: number;
@@ -8,17 +8,17 @@ interface Extent {
 }
 
 export const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: Extent): boolean =>
-  scrollHeight - scrollTop - clientHeight <= NEAR;
+  scrollHeight - scrollTop - clientHeight <= NEAR_END;
 
-/** A scrolled box as it was last looked at. */
+/** The position of the scrolled box at the last look. */
 export interface LastView extends Pick<Extent, "scrollTop" | "clientHeight"> {
   readonly nearEnd: boolean;
 }
 
 /**
- * Whether the reader follows the end: they are there, or were, and it moved away from them rather than they from it. A box
- * that grew over all its rows and shrank again, as when a keyboard closes and a card opens, is at its beginning without
- * anybody having scrolled.
+ * Whether the reader follows the end: they are there, or were there and the end moved away without their scrolling. A
+ * box that grows over all its rows and shrinks again, as when a keyboard closes and a card opens, ends up at its
+ * beginning without anybody having scrolled.
  */
 export const followsEnd = (before: LastView, now: Extent): boolean =>
   isNearEnd(now) ||
@@ -27,20 +27,20 @@ export const followsEnd = (before: LastView, now: Extent): boolean =>
 /** A line of text, in pixels. */
 const LINE = 32;
 
-/** Whether there is room in which the newest message can be read at all. */
+/** Whether there is room for at least one line of the newest message. */
 export const isLegible = ({ clientHeight }: Pick<Extent, "clientHeight">): boolean => clientHeight >= LINE;
 
-/** Older messages are asked for when the reader, going up, comes this near to the beginning, in pixels. */
-const EARLY = 480;
+/** Older messages are loaded when the reader scrolls up to within this many pixels of the beginning. */
+const LOAD_OLDER_WITHIN = 480;
 
-export const asksForOlder = (before: number, now: number): boolean => now < before && now < EARLY;
+export const asksForOlder = (before: number, now: number): boolean => now < before && now < LOAD_OLDER_WITHIN;
 
-/** What a change of the list does to the view. */
+/** What the view does when the list changes. */
 export type Move = "to-end" | "to-unread" | "hold";
 
 /**
- * The view follows only a reader who is at the end, or one who just wrote; for everybody else it stands still, whatever
- * comes in above or below. The first messages are shown from where reading stopped.
+ * The view follows a reader who is at the end, or who has just written. For everybody else it stays where it is,
+ * whatever is added above or below. When the first messages appear, the view begins at the first unread one.
  */
 export function moveFor(change: {
   readonly first: boolean;
@@ -52,15 +52,16 @@ export function moveFor(change: {
   return change.wrote || change.wasNearEnd ? "to-end" : "hold";
 }
 
-/** Rows kept in the page before those farthest up are set aside, and how many stay then. */
-const MOST = 300;
-const KEPT = 120;
-/** Rows set aside that come back at a time. */
-const REVEALED = 60;
+/** Above this number of rows the oldest are taken off the page. */
+const MAX_ROWS = 300;
+/** How many of the newest rows stay then. */
+const KEPT_ROWS = 120;
+/** How many rows come back at a time. */
+const ROWS_REVEALED = 60;
 
 type Keyed = readonly { readonly key: string }[];
 
-/** The index of the first row in the page; `from` is its key, null for the beginning. */
+/** The index of the first row on the page; `from` is its key, null for the beginning. */
 export const firstShown = (rows: Keyed, from: string | null): number =>
   from === null
     ? 0
@@ -69,18 +70,18 @@ export const firstShown = (rows: Keyed, from: string | null): number =>
         rows.findIndex(({ key }) => key === from),
       );
 
-/** Where the page begins once the reader is at the end of a long list. */
+/** The key of the first row on the page once the reader is at the end of a long list. */
 export function setAside(rows: Keyed, from: string | null): string | null {
-  return rows.length - firstShown(rows, from) > MOST ? (rows[rows.length - KEPT]?.key ?? null) : from;
+  return rows.length - firstShown(rows, from) > MAX_ROWS ? (rows[rows.length - KEPT_ROWS]?.key ?? null) : from;
 }
 
-/** Where the page begins after some of what was set aside came back. */
+/** The key of the first row on the page after more rows came back. */
 export function reveal(rows: Keyed, from: string | null): string | null {
-  const index = firstShown(rows, from) - REVEALED;
+  const index = firstShown(rows, from) - ROWS_REVEALED;
   return index <= 0 ? null : (rows[index]?.key ?? null);
 }
 
-/** The first of `tops` (ascending) at or below `line`; -1 when there is none. */
+/** The index of the first element whose bottom is below `line`, by binary search; -1 if there is none. */
 export function firstBelow(count: number, bottomOf: (index: number) => number, line: number): number {
   let [low, high] = [0, count];
   while (low < high) {

@@ -1,12 +1,14 @@
 import type { Delivery } from "@thodu/domain/chat/timeline";
 
-/** What a conversation says of itself, in the words of whoever shows it. */
+/** The texts around a conversation, in the words of the side that reads it. */
 export interface LogWords {
   readonly label: string;
   readonly fromYou: string;
-  /** Where more than one may have written on the reader's side. */
+  /** For a reader on whose side several people may have written. */
   readonly fromColleague?: string;
   readonly fromOther: string;
+  /** For a reader who may see only a part of an earlier talk, which ended then. */
+  readonly talkEnded?: (when: string) => string;
   readonly delivery: Readonly<Record<Delivery, string>>;
   readonly retry: string;
   readonly reply: ReplyWords;
@@ -19,13 +21,13 @@ export interface LogWords {
   readonly tryAgain: string;
 }
 
-/** Of an answer to one message. */
+/** The texts about replies to one message. */
 export interface ReplyWords {
-  /** The button at a message. */
+  /** The name of the button at a message. */
   readonly start: string;
   readonly toSelf: string;
   readonly toOther: string;
-  /** In place of a message that is not at hand. */
+  /** Stands for a quoted message that is not loaded. */
   readonly earlier: string;
   readonly cancel: string;
 }

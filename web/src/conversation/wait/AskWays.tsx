@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/form/Field";
 import { LiveRegion } from "../../ui/LiveRegion";
 
-/** In which ways this person can be told. */
+/** The ways in which this person can be notified. */
 const readChannels = () => call("readChannels", {});
 
 export interface Ways {
@@ -18,13 +18,16 @@ export interface Ways {
 }
 
 interface Props {
-  /** The name under which a half-written address is kept. */
+  /** The name under which a half-written address is stored. */
   readonly draft: string;
-  /** Asks for it in this way; what went wrong, in words, or null. */
+  /** Asks the server to notify in these ways. Returns what went wrong, in words, or null. */
   readonly ask: (ways: Ways) => Promise<string | null>;
 }
 
-/** How somebody is to be told while this page is closed: on this device, or by an e-mail that is left for this alone. */
+/**
+ * Asks how somebody wants to be notified while this page is closed: on this device, or at an e-mail address that is
+ * used for nothing else.
+ */
 export function AskWays({ draft, ask }: Props) {
   const { uid } = useSession();
   const { answer: ways, trouble: unread, read } = useAnswer(readChannels);
@@ -96,13 +99,15 @@ function Unread({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
 interface ByEmailProps {
   readonly draft: string;
   readonly busy: boolean;
-  /** No other way stands before it. */
+  /** E-mail is the only way that is offered. */
   readonly first: boolean;
   readonly onEmail: (email: string) => void;
 }
 
-/** On a phone it opens below what is in sight. */
-const bringToSight = (form: HTMLFormElement | null): void => form?.scrollIntoView({ block: "nearest" });
+/** On a phone the form opens below the visible part of the page. */
+function bringToSight(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: "nearest" });
+}
 
 function ByEmail({ draft: name, busy, first, onEmail }: ByEmailProps) {
   const [email, setEmail] = useState("");

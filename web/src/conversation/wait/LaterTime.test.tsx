@@ -11,7 +11,7 @@ import { LaterTime } from "./LaterTime";
 const FROM = Date.UTC(2026, 10, 26, 12, 30);
 const nothing = (): void => undefined;
 const later = { from: FROM, until: FROM + 30 * HOUR };
-const WHEN = /Thursday,? 26 November,?( at)? 6:00 pm \(Indian time\)/i;
+const WHEN = /Thursday,? 26 November,?( at)? 6:00 pm \(India time\)/i;
 const byEmail = { keys: null, sms: false, email: true, calls: false };
 const press = (name: string) => screen.getByRole("button", { name });
 const field = () => screen.findByLabelText<HTMLInputElement>("Email, for this alone");
@@ -24,9 +24,9 @@ async function open(state: Omit<Parameters<typeof LaterTime>[0], "onAnswered"> =
   return user;
 }
 
-it("offers half hours in Indian time, by day, until tomorrow is over", async () => {
+it("offers half hours in India time, by day, until the end of tomorrow", async () => {
   await open();
-  const select = screen.getByRole("combobox", { name: "When (Indian time)" });
+  const select = screen.getByRole("combobox", { name: "When (India time)" });
   const days = within(select).getAllByRole("group");
   expect(days.map((day) => day.getAttribute("label"))).toEqual([
     expect.stringMatching(/Thursday,? 26 November/),
@@ -38,13 +38,13 @@ it("offers half hours in Indian time, by day, until tomorrow is over", async () 
   expect(options[0]?.textContent).toMatch(/^Thu,? 6:00 pm$/i);
 });
 
-it("is asked for with a way to be told, and stands in place of the question, which has the focus", async () => {
+it("is asked for with a way to be told, and then takes the place of the question and the focus", async () => {
   const user = await open();
   server.answers("askLaterTime", ({ wish }) => ({ laterTime: wish && { at: wish.at, state: "asked" } }));
   await user.selectOptions(screen.getByRole("combobox"), String(FROM + HOUR));
   await user.type(await field(), "asha@example.com");
   await user.click(press("By email"));
-  const said = await screen.findByText(/^You asked for Thursday.*7:00 pm \(Indian time\)\./i);
+  const said = await screen.findByText(/^You asked for Thursday.*7:00 pm \(India time\)\./i);
   const region = said.closest("[role=status]") ?? expect.fail();
   await waitFor(() => expect(document.activeElement).toBe(region.parentElement));
   const ways = { push: false, email: "asha@example.com" };
@@ -55,7 +55,7 @@ it("is asked for with a way to be told, and stands in place of the question, whi
 it.each([
   ["is refused", () => server.refuses("askLaterTime", "STAY_HERE"), /^Please stay here.*14416/],
   ["can’t be sent", () => server.isUnreachable("askLaterTime"), /^No connection right now\./],
-])("that %s is said, and the address stays in its field", async (_what, given, words) => {
+])("says that %s, and the address stays in its field", async (_what, given, words) => {
   const user = await open();
   given();
   await user.type(await field(), "asha@example.com");
@@ -75,9 +75,9 @@ it("is sent once, however slow the server is", async () => {
   expect(await screen.findByText(/^You asked for/)).toBeTruthy();
 });
 
-describe("what became of it is said as the page comes back", () => {
+describe("says what became of it when the page opens again", () => {
   it.each([
-    ["asked", /^You asked for .*\. We tell you as soon as a listener has taken it\./],
+    ["asked", /^You asked for .*\. We tell you as soon as a listener has said yes\./],
     ["taken", /^A listener will be here for you: /],
     ["none", /^We are sorry: nobody could take .*be told of your turn, or choose another time\.$/],
     ["missed", /^We are sorry: your listener did not come at .*You have your old place in the queue/],
@@ -104,7 +104,7 @@ it("is changed, or stays as it was", async () => {
   expect(await screen.findByText(/^You asked for .*7:00 pm/i)).toBeTruthy();
 });
 
-it("is taken back, and stands while that was not possible", async () => {
+it("can be cancelled, and stays if that fails", async () => {
   server.refuses("askLaterTime", "BUSY");
   const user = show(<LaterTime later={later} laterTime={{ at: FROM, state: "asked" }} onAnswered={nothing} />);
   await user.click(press("Cancel this time"));
@@ -118,7 +118,7 @@ it("is taken back, and stands while that was not possible", async () => {
   expect(server.asked("askLaterTime")).toEqual([{ wish: null }, { wish: null }]);
 });
 
-it("says no more that it was not taken back once another time was asked for", async () => {
+it("says no more that it could not be cancelled once another time was asked for", async () => {
   server.answers("readChannels", byEmail);
   server.refuses("askLaterTime", "BUSY");
   const user = show(<LaterTime later={later} laterTime={{ at: FROM, state: "asked" }} onAnswered={nothing} />);
@@ -132,18 +132,19 @@ it("says no more that it was not taken back once another time was asked for", as
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("is not offered to who is or may be in a crisis: they are asked to stay; one that stands is shown", () => {
+it("asks somebody in a crisis, or a possible one, to stay; offers them no time, but shows an existing one", () => {
   show(<LaterTime later={null} laterTime={null} onAnswered={nothing} />);
   const stay = /^Please stay here, so that a listener can come/;
   expect(screen.getByText(stay)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
-  // Nobody can come to them then.
+  // Without a network nobody can come to them.
   network.goes();
   expect(screen.queryByText(stay)).toBeNull();
   network.returns();
   expect(screen.getByText(stay)).toBeTruthy();
   cleanup();
   show(<LaterTime later={null} laterTime={{ at: FROM, state: "taken" }} onAnswered={nothing} />);
-  expect(screen.getByRole("status").textContent).toMatch(/^A listener will be here/);
+  expect(screen.getByRole("status").textContent).toMatch(/^A listener will be here.*Please stay here/);
+  expect(document.body.textContent).not.toContain("You can close this page");
   expect(screen.queryByRole("button", { name: "Choose another time" })).toBeNull();
 });

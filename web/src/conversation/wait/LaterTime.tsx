@@ -15,7 +15,7 @@ import "./tell-me.css";
 
 type Queue = Output<"readQueue">;
 
-/** The form as its draft is kept. */
+/** The name under which the form's draft is stored. */
 const DRAFT = "later-time";
 
 const states = { asked: t.asked, taken: t.taken, none: t.none, missed: t.missed };
@@ -23,22 +23,25 @@ const states = { asked: t.asked, taken: t.taken, none: t.none, missed: t.missed 
 const dayInIndia = (at: number): string =>
   formatter({ weekday: "long", day: "numeric", month: "long", timeZone: "Asia/Kolkata" }).format(at);
 
-/** 'Wed, 8:30 pm': with the weekday, as a closed list shows the chosen time without the heading of its day. */
+/** 'Wed, 8:30 pm': with the weekday, because a closed list shows the chosen time without its heading. */
 const timeOnDay = (at: number): string =>
   formatter({ weekday: "short", hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" }).format(at);
 
 interface Props extends Pick<Queue, "later" | "laterTime"> {
-  /** Something else was answered than `laterTime` says: what was asked of the queue before is out of date. */
+  /** Called after the server has answered: what the page knows of the queue is then out of date. */
   readonly onAnswered: () => void;
 }
 
-/** The choice of a time later at which a listener is there: asked for, changed, taken back, and what became of it. */
+/**
+ * The choice of a later time for a talk with a listener: to ask for one, change it, cancel it, and see what became of
+ * it.
+ */
 export function LaterTime({ later, laterTime, onAnswered }: Props) {
   const online = useOnline();
   const [open, setOpen] = useOneForm(DRAFT);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  // What was answered here, until the page asks again.
+  // The server's answer to a change made here, until the page reads the queue again.
   const [time, setTime] = useState(laterTime);
   useEffect(() => setTime(laterTime), [laterTime]);
   const [box, answered] = useAnsweredBox();
@@ -60,11 +63,17 @@ export function LaterTime({ later, laterTime, onAnswered }: Props) {
   };
 
   const stands = time?.state === "asked" || time?.state === "taken";
-  // Without a network nobody can come to them.
+  // Without a network nobody can come, so this doesn't ask anybody to stay.
   if (later === null && !stands) return online ? <p className="later-time__stay">{t.stay}</p> : null;
   return (
     <div ref={box} className="tell-me later-time" tabIndex={-1}>
-      {time !== null && <LiveRegion as="p">{states[time.state](momentInIndia(time.at))}</LiveRegion>}
+      {time !== null && (
+        <LiveRegion as="p">
+          {states[time.state](momentInIndia(time.at))}
+          {stands && later !== null && ` ${t.mayClose}`}
+          {stands && later === null && online && ` ${t.stay}`}
+        </LiveRegion>
+      )}
       {open && later !== null ? (
         <Choose later={later} onAsk={ask} onClose={() => setOpen(false)} keeps={stands} />
       ) : (
@@ -94,14 +103,14 @@ interface ChooseProps {
   readonly later: NonNullable<Queue["later"]>;
   readonly onAsk: (wish: { readonly at: number; readonly ways: Ways }) => Promise<string | null>;
   readonly onClose: () => void;
-  /** There is a time that stays if they close this. */
+  /** Closing the form leaves an existing time as it is. */
   readonly keeps: boolean;
 }
 
-/** The times in Indian time, by day. */
+/** Lists the times by day, in India time. */
 function Choose({ later: { from, until }, onAsk, onClose, keeps }: ChooseProps) {
   const [chosen, setChosen] = useState(from);
-  // The first of them moves on while this is open.
+  // The earliest time moves on while the form is open.
   const at = Math.max(chosen, from);
   const times = Array.from({ length: Math.ceil((until - from) / TIME_STEP) }, (_, step) => from + step * TIME_STEP);
   const days = [...new Set(times.map(dayInIndia))];

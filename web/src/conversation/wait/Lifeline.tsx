@@ -4,7 +4,7 @@ import "./tell-me.css";
 
 const [teleManas] = helpLines;
 
-/** Whom somebody who waits can call at once, whoever is there. */
+/** The help line that somebody who waits can call at once, whether or not a listener is there. */
 export const WaitLifeline = () => (
   <p className="wait-lifeline">
     <a href={teleManas.link}>

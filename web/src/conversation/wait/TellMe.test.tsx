@@ -21,14 +21,14 @@ async function open(channels: typeof byEmail = byEmail) {
   return user;
 }
 
-it("asks which ways there are only when it is wanted", () => {
+it("reads the ways to be told only when somebody asks", () => {
   show(<TellMe toldUntil={null} onAnswered={nothing} />);
   expect(server.asked("readChannels")).toEqual([]);
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
 describe("an e-mail", () => {
-  it("is asked for in sight, however low the window is", async () => {
+  it("scrolls its form into view, however low the window is", async () => {
     const shown: unknown[] = [];
     vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
       shown.push(this);
@@ -37,21 +37,21 @@ describe("an e-mail", () => {
     expect(shown).toEqual([(await field()).form]);
   });
 
-  it("is left for this alone, and the promise stands in place of the question", async () => {
+  it("is used for this alone, and the promise takes the place of the question", async () => {
     const user = await open();
     server.answers("tellMe", { until: UNTIL });
     await user.type(await field(), "asha@example.com");
     await user.click(press("By email"));
     const said = await screen.findByText(/^We will tell you when it is your turn\./);
-    // A typing error in the address can be seen.
+    // Shown so that a typing error in the address can be noticed.
     expect(said.textContent).toMatch(/your place stays\. The email goes to asha@example\.com\.$/);
     expect(server.asked("tellMe")).toEqual([{ ways: { push: false, email: "asha@example.com" } }]);
     expect(screen.queryByRole("button", { name: "Tell me when it is my turn" })).toBeNull();
-    // Its button was pressed and is gone; the way back is the next thing by keyboard.
+    // The pressed button is gone; the next element by keyboard is the one to cancel.
     expect(document.activeElement?.querySelector(":scope > button")?.textContent).toBe("I will stay here");
   });
 
-  it.each(["", "asha", "asha@"])("that is none is not sent: %j", async (typed) => {
+  it.each(["", "asha", "asha@"])("is not sent if it is not an address: %j", async (typed) => {
     const user = await open();
     if (typed !== "") await user.type(await field(), typed);
     await field();
@@ -61,7 +61,7 @@ describe("an e-mail", () => {
     expect(server.asked("tellMe")).toEqual([]);
   });
 
-  it("that is half written stays while the page loads in another language", async () => {
+  it("that is half written stays when the page loads in another language", async () => {
     const user = await open();
     await user.type(await field(), "asha@");
     window.dispatchEvent(new Event(BEFORE_LOAD));
@@ -73,7 +73,7 @@ describe("an e-mail", () => {
     expect(press("Tell me when it is my turn")).toBeTruthy();
   });
 
-  it("that could not be left is said, and stays in its field", async () => {
+  it("that could not be stored stays in its field, with an error", async () => {
     const user = await open();
     server.isUnreachable("tellMe");
     await user.type(await field(), "asha@example.com");
@@ -96,7 +96,7 @@ describe("without a way", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
-  it("says that it could not look for one, and looks again when it is asked to", async () => {
+  it("says that the ways could not be read, and reads them again when asked", async () => {
     await guestIsHere();
     server.isUnreachable("readChannels");
     const user = show(<TellMe toldUntil={null} onAnswered={nothing} />);
@@ -108,7 +108,7 @@ describe("without a way", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("looks again by itself when the network is back", async () => {
+  it("reads them again by itself when the network is back", async () => {
     await guestIsHere();
     server.answers("readChannels", byEmail);
     network.goes();
@@ -119,7 +119,7 @@ describe("without a way", () => {
     expect(await field()).toBeTruthy();
   });
 
-  it("says that it looks for one while that takes long", async () => {
+  it("says that it is looking while that takes long", async () => {
     await guestIsHere();
     const answer = server.isSlow("readChannels", byEmail);
     const user = show(<TellMe toldUntil={null} onAnswered={nothing} />);
@@ -130,7 +130,7 @@ describe("without a way", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("offers no device where the browser can’t be told", async () => {
+  it("does not offer the device if the browser can’t receive notifications", async () => {
     await guestIsHere();
     server.answers("readChannels", { keys: { key: "k", sender: "s" }, sms: false, email: true, calls: false });
     const user = show(<TellMe toldUntil={null} onAnswered={nothing} />);
@@ -140,7 +140,7 @@ describe("without a way", () => {
   });
 });
 
-it("is closed by whoever stays", async () => {
+it("can be closed by somebody who stays", async () => {
   const user = await open();
   await field();
   await user.click(press("I will stay here"));
@@ -149,7 +149,7 @@ it("is closed by whoever stays", async () => {
 });
 
 describe("a promise", () => {
-  it("is said as the page comes back, and can be taken back", async () => {
+  it("is shown when the page opens again, and can be cancelled", async () => {
     server.answers("tellMe", { until: null });
     const user = show(<TellMe toldUntil={UNTIL} onAnswered={nothing} />);
     expect(screen.getByRole("status").textContent).toMatch(/^We will tell you when it is your turn\./);
@@ -158,7 +158,7 @@ describe("a promise", () => {
     expect(server.asked("tellMe")).toEqual([{ ways: null }]);
   });
 
-  it("stands while it could not be taken back", async () => {
+  it("stays if it could not be cancelled", async () => {
     server.refuses("tellMe", "BUSY");
     const user = show(<TellMe toldUntil={UNTIL} onAnswered={nothing} />);
     await user.click(press("I will stay here"));

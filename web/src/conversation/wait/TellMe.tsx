@@ -8,13 +8,13 @@ import { useAnsweredBox } from "./useAnsweredBox";
 import { useOneForm } from "./useOneForm";
 import "./tell-me.css";
 
-/** The form as its draft is kept. */
+/** The name under which the form's draft is stored. */
 const DRAFT = "tell-me";
 
 interface Props {
-  /** Until when they are promised to be told; null without that. */
+  /** Until when the server promises to tell them (milliseconds); null without a promise. */
   readonly toldUntil: number | null;
-  /** Something else was answered than `toldUntil` says. */
+  /** Called after the server has answered: what the page knows of the queue is then out of date. */
   readonly onAnswered: () => void;
 }
 
@@ -23,10 +23,10 @@ export function TellMe({ toldUntil, onAnswered }: Props) {
   const [open, setOpen] = useOneForm(DRAFT);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  // What was answered here, until the page asks again.
+  // The server's answer to a change made here, until the page reads the queue again.
   const [until, setUntil] = useState(toldUntil);
   useEffect(() => setUntil(toldUntil), [toldUntil]);
-  /** The address that was just left here; kept nowhere on this device. */
+  /** The address that was just given; not stored on this device. */
   const [email, setEmail] = useState<string | null>(null);
   const [box, answered] = useAnsweredBox();
 

@@ -14,19 +14,19 @@ describe("who is there", () => {
   it.each([
     [
       { expected: { p50: 2 * MINUTE, p90: 6 * MINUTE } },
-      "Half of the people wait no longer than 2 min, most no longer than 6 min.",
+      "Half of the people have a listener within 2 min, most within 6 min.",
     ],
-    [{ expected: { p50: 2 * MINUTE, p90: null } }, "Half of the people wait no longer than 2 min."],
+    [{ expected: { p50: 2 * MINUTE, p90: null } }, "Half of the people have a listener within 2 min."],
     [{}, "Few listeners are here now."],
-    [{ anyone: false, onCall: true }, "Nobody is at the desk; we are calling listeners who are on call."],
+    [{ anyone: false, onCall: true }, "No listener is here right now. We are phoning those who said we may."],
     [
       { anyone: false, usually: [{ from: 0, to: 24 }] },
       /next listener will read it\. Somebody is usually here at any hour\.$/,
     ],
-    [{ anyone: false, usually: [{ from: 21, to: 23 }] }, /Somebody is usually here: 9 pm – 11 pm \(Indian time\)\.$/i],
+    [{ anyone: false, usually: [{ from: 21, to: 23 }] }, /Somebody is usually here: 9 pm – 11 pm \(India time\)\.$/i],
     [
       { anyone: false },
-      /No listener is free at the moment\. What you wrote is kept, and the next listener will read it\.$/,
+      /No listener is free at the moment\. What you write now is kept, and the next listener will read it\.$/,
     ],
   ])("is said as the server knows it: %j", async (changes, words) => {
     server.answers("readQueue", { ...queue, ...changes });
@@ -41,7 +41,7 @@ it.each([
   ["can’t be reached", () => server.isUnreachable("readQueue")],
   ["refuses", () => server.refuses("readQueue", "BUSY")],
   ["knows of no place", () => server.answers("readQueue", { ...queue, position: null })],
-])("has the help line alone while the server %s", async (_what, given) => {
+])("shows the help line alone while the server %s", async (_what, given) => {
   given();
   show(<WaitChoices />);
   await waitFor(() => expect(server.asked("readQueue")).toHaveLength(1));
@@ -49,7 +49,7 @@ it.each([
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("asks nobody who should stay to close the page, save where nobody can be reached or it was promised", async () => {
+it("does not suggest closing the page to who should stay, unless nobody is there or it was promised", async () => {
   const tellMe = () => screen.queryByRole("button", { name: "Tell me when it is my turn" });
   server.answers("readQueue", { ...queue, later: null });
   show(<WaitChoices />);
@@ -61,14 +61,14 @@ it("asks nobody who should stay to close the page, save where nobody can be reac
   await waitFor(() => expect(tellMe()).toBeTruthy());
 });
 
-it("has the help line before everything else where nobody is there", async () => {
+it("puts the help line before everything else when nobody is there", async () => {
   server.answers("readQueue", { ...queue, anyone: false });
   show(<WaitChoices />);
   const nobody = await screen.findByText(/^No listener is free/);
   expect(line().compareDocumentPosition(nobody) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
-it("offers a time later, and keeps what became of one in sight", async () => {
+it("offers a time later, and keeps showing what became of one", async () => {
   const at = Date.UTC(2026, 10, 26, 12, 30);
   server.answers("readQueue", { ...queue, later: { from: at, until: at + 60 * MINUTE }, laterTime: null });
   show(<WaitChoices />);
@@ -79,7 +79,7 @@ it("offers a time later, and keeps what became of one in sight", async () => {
   expect(await screen.findByText(/^A listener will be here for you/)).toBeTruthy();
 });
 
-it("claims nothing of the queue without a network, and asks again when that is back", async () => {
+it("says nothing of the queue without a network, and asks again when that is back", async () => {
   server.answers("readQueue", queue);
   show(<WaitChoices />);
   await screen.findByText("Few listeners are here now.");
@@ -91,7 +91,7 @@ it("claims nothing of the queue without a network, and asks again when that is b
   expect(server.asked("readQueue")).toHaveLength(2);
 });
 
-it("is not brought back by a question that was under way when it was taken back", async () => {
+it("does not show a cancelled promise again because of a request that was under way", async () => {
   const at = Date.UTC(2026, 10, 26, 12, 30);
   const times = { ...queue, later: { from: at, until: at + 60 * MINUTE } };
   server.answers("readQueue", { ...times, laterTime: { at, state: "taken" } });
@@ -110,7 +110,7 @@ it("is not brought back by a question that was under way when it was taken back"
   expect(screen.queryByText(/^A listener will be here for you/)).toBeNull();
 });
 
-it("says no more that a promise was not taken back once there is another", async () => {
+it("says no more that a promise could not be cancelled once there is another", async () => {
   server.answers("readQueue", { ...queue, toldUntil: Date.now() + MINUTE });
   server.refuses("tellMe", "BUSY");
   server.answers("readChannels", { keys: null, sms: false, email: true, calls: false });
@@ -129,7 +129,7 @@ it("says no more that a promise was not taken back once there is another", async
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("says who is there no longer than a minute after it was heard, and goes on offering what can be chosen", async () => {
+it("stops saying who is there a minute after the last answer, and goes on offering the choices", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   server.answers("readQueue", queue);
   show(<WaitChoices />);
@@ -147,7 +147,7 @@ it("opens one form at a time", async () => {
   await user.click(await screen.findByRole("button", { name: "Tell me when it is my turn" }));
   await waitFor(() => expect(forms()).toHaveLength(1));
   await user.click(await screen.findByRole("button", { name: "Choose a time later" }));
-  expect(await screen.findByRole("combobox", { name: "When (Indian time)" })).toBeTruthy();
+  expect(await screen.findByRole("combobox", { name: "When (India time)" })).toBeTruthy();
   await waitFor(() => expect(forms()).toHaveLength(1));
   await user.click(screen.getByRole("button", { name: "Tell me when it is my turn" }));
   await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());

@@ -7,11 +7,14 @@ import { mayBeTold, whoIsThere } from "./whoIsThere";
 
 const loadLater = async () => (await import("./LaterTime")).LaterTime;
 
-/** For somebody who waits beside the chat: who is there, whom they can call, being told of their turn, and a time later. */
+/**
+ * For somebody who waits, beside the chat: who is there, whom they can call, and the choices to be told of their turn
+ * or to ask for a time later.
+ */
 export function WaitChoices() {
   const LaterTime = usePart(loadLater);
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
-  // What they can choose stays while nothing new is heard: somebody may be filling it in.
+  // Uses the last answer, even an old one, so that a form which somebody is filling in stays.
   const queue = last?.value;
   if (queue?.position == null) return <WaitLifeline />;
   const nobody = value === null || (!value.anyone && !value.onCall);

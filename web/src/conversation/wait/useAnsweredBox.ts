@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * A box that gets the focus once it shows what was answered, and with it comes into sight: what was pressed is gone then,
- * and the focus would be with it.
+ * A box that gets the focus, and so scrolls into view, once it shows the server's answer. The pressed button is then
+ * gone, and the focus would be lost with it.
  */
 export function useAnsweredBox(): readonly [box: RefObject<HTMLDivElement | null>, answered: () => void] {
   const box = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { hasDraft } from "../../lib/formStore";
 
-/** Sent to the window as one of these forms opens; `detail` is its name. */
+/** The window event that a form sends when it opens; `detail` is its name. */
 const OPENED = "thodu:wait-form-opened";
 
 /**
- * Whether a form of somebody who waits is open; to open it closes any other. Open from the beginning where it was being
- * filled in before the page loaded in another language. `name`: that of its draft.
+ * Whether this form of somebody who waits is open; opening it closes the others. It begins open if it was being filled
+ * in before the page was loaded in another language. `name`: that of its draft.
  */
 export function useOneForm(name: string): readonly [isOpen: boolean, setOpen: (open: boolean) => void] {
   const [isOpen, setOpen] = useState(() => hasDraft(name));

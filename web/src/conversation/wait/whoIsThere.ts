@@ -19,7 +19,10 @@ const usualWords = (hours: Queue["usually"]): string =>
     ? always
     : usually(hours.map(({ from, to }) => `${hourInIndia(from)} – ${hourInIndia(to)}`).join(", "));
 
-/** Whether a listener is here, and what to expect from measured waits; where these say too little, that few are here. */
+/**
+ * The words for whether a listener is here and how long the wait may be, from measured waits. If those are too few, it
+ * says that there are few listeners.
+ */
 export function whoIsThere({ anyone, onCall, expected, usually: hours }: Queue): string {
   if (anyone) return expectedWords(expected);
   if (onCall) return ringing;
@@ -27,8 +30,8 @@ export function whoIsThere({ anyone, onCall, expected, usually: hours }: Queue):
 }
 
 /**
- * Whether somebody is asked to close the page and to be told of their turn: not who is in danger or may be, who is asked to
- * stay, save where nobody can be reached or it was promised before.
+ * Whether somebody may be asked to close the page and be told of their turn. Whoever is or may be in danger is asked to
+ * stay instead, unless nobody can be reached or it was promised before.
  */
 export const mayBeTold = ({ later, toldUntil, anyone, onCall }: Queue): boolean =>
   later !== null || toldUntil !== null || !(anyone || onCall);

@@ -1,11 +1,13 @@
 import { brand } from "@thodu/domain/brand";
+import { volunteerChat } from "@messages/bars";
 import * as t from "@messages/dashboard";
+import { useSession } from "../../lib/session";
 import { ButtonLink } from "../../ui/Button";
 import { TwoChairs, TwoVoices } from "../../ui/illustrations/Ways";
 import { Sidebar, type SidebarProps } from "./Sidebar";
 import "./dashboard.css";
 
-/** Two cups on one thread, at night whatever the theme. */
+/** An illustration: two cups on one thread, with night colours in every theme. */
 const TwoCups = ({ className }: { readonly className: string }) => (
   <img className={className} src="/art/call.svg" alt="" width="320" height="200" />
 );
@@ -30,6 +32,7 @@ export function DashboardScreen(sidebar: SidebarProps) {
       <div className="dashboard__content">
         <h1>{t.welcome(brand.name)}</h1>
         <p className="lead">{t.lead}</p>
+        <ToDesk />
         <ul role="list" className="dashboard__ways">
           {ways.map(({ name, Picture, to, title, text, button }) => (
             <li key={name} className="way">
@@ -46,5 +49,19 @@ export function DashboardScreen(sidebar: SidebarProps) {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** A listener who logs in on the general page is led on: on a phone the bar's link is behind its menu. */
+function ToDesk() {
+  const { claims } = useSession();
+  if (!claims.volunteer) return null;
+  return (
+    <p className="row">
+      <span>{t.youListen}</span>
+      <ButtonLink to="/volunteer-chat" small>
+        {volunteerChat}
+      </ButtonLink>
+    </p>
   );
 }

@@ -21,7 +21,7 @@ function open(at = "/login") {
   return { uid, user: show(<LoginScreen />, { at }) };
 }
 
-it("lets its owner in, says so, and goes to the dashboard", async () => {
+it("logs the account's owner in, says so, and goes to the dashboard", async () => {
   const { uid, user } = open();
   await user.type(email(), " asha@example.com");
   await user.type(password(), "night-lamp{Enter}");
@@ -30,7 +30,7 @@ it("lets its owner in, says so, and goes to the dashboard", async () => {
   expect(accounts.whoIsHere()).toBe(uid);
 });
 
-it("goes back to where somebody came from", async () => {
+it("goes back to the page from which somebody came", async () => {
   const { user } = open("/login?from=/go-premium");
   expect(screen.getByText("Please log in first.")).toBeTruthy();
   await user.type(email(), "asha@example.com");
@@ -42,7 +42,7 @@ it("goes back to where somebody came from", async () => {
 it.each([
   ["a wrong password", "asha@example.com", "day-lamp"],
   ["an address nobody has", "ravi@example.com", "night-lamp"],
-])("says the same of %s: nobody learns who has an account", async (_what, address, secret) => {
+])("says the same of %s, so that nobody learns who has an account", async (_what, address, secret) => {
   const { user } = open();
   await user.type(email(), address);
   await user.type(password(), secret);
@@ -55,7 +55,7 @@ it.each([
 it.each([
   ["auth/network-request-failed", "No connection right now. Please check it and try again."],
   ["auth/too-many-requests", "We have blocked all requests from this device due to unusual activity. Try again later."],
-])("blames no password where that is not why: %s", async (code, words) => {
+])("does not blame the password for another cause: %s", async (code, words) => {
   const { user } = open();
   accounts.refuse(code);
   await user.type(email(), "asha@example.com");
@@ -66,18 +66,18 @@ it.each([
   await screen.findByText("Logged in successfully!");
 });
 
-it("says what is missing, at the fields and above them, and leads there", async () => {
+it("says what is missing, at the fields and above them, with links to the fields", async () => {
   const { user } = open();
   await user.click(login());
   const summary = await screen.findByRole("alert");
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(screen.getAllByText("Please fill this in.")).toHaveLength(1);
   expect(screen.getByText("Please write a full email address, like name@example.com.")).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Password: Please fill this in." }));
-  expect(document.activeElement).toBe(password());
+  await waitFor(() => expect(document.activeElement).toBe(password()));
 });
 
-it("takes a problem away as soon as it is mended", async () => {
+it("removes an error as soon as it is corrected", async () => {
   const { user } = open();
   await user.type(email(), "asha");
   await user.type(password(), "night-lamp{Enter}");
@@ -87,7 +87,7 @@ it("takes a problem away as soon as it is mended", async () => {
   expect(email().getAttribute("aria-invalid")).toBeNull();
 });
 
-it("takes 'Invalid email or password' away with the next key", async () => {
+it("removes 'Invalid email or password' with the next key", async () => {
   const { user } = open();
   await user.type(email(), "asha@example.com");
   await user.type(password(), "wrong{Enter}");
@@ -96,7 +96,7 @@ it("takes 'Invalid email or password' away with the next key", async () => {
   expect(screen.queryByText("Invalid email or password")).toBeNull();
 });
 
-it("keeps its button busy while the service is slow, and lets no second press through", async () => {
+it("keeps its button busy while the service is slow, and ignores a second press", async () => {
   const { user } = open();
   const answer = accounts.isSlow();
   await user.type(email(), "asha@example.com");
@@ -108,7 +108,7 @@ it("keeps its button busy while the service is slow, and lets no second press th
   await screen.findByText("Logged in successfully!");
 });
 
-it("shows the password to its writer alone, on request", async () => {
+it("shows the password on request only", async () => {
   const { user } = open();
   await user.type(password(), "night-lamp");
   expect(password().type).toBe("password");
@@ -118,7 +118,7 @@ it("shows the password to its writer alone, on request", async () => {
   expect(password().type).toBe("password");
 });
 
-it("sends a link for a new password, and says so whether or not there is an account", async () => {
+it("sends a link for a new password, and says so whether or not the account exists", async () => {
   const { user } = open();
   await user.type(email(), "nobody@example.com");
   await user.click(screen.getByRole("button", { name: "Forgot your password?" }));
@@ -133,7 +133,7 @@ it("asks for the address first", async () => {
   expect(accounts.sent()).toEqual([]);
 });
 
-it("is never told at once that a link was sent and that the address is missing", async () => {
+it("never shows at once that a link was sent and that the address is missing", async () => {
   const { user } = open();
   const forgot = screen.getByRole("button", { name: "Forgot your password?" });
   const missing = () => screen.queryByText("Please write your email first. The link goes to that address.");
@@ -151,7 +151,7 @@ it("is never told at once that a link was sent and that the address is missing",
   expect(sent()).toBeNull();
 });
 
-it("says that there is no network in the service’s own words", async () => {
+it("says in its own words that there is no network", async () => {
   const { user } = open();
   accounts.refuse("auth/network-request-failed");
   await user.type(email(), "asha@example.com");
@@ -159,13 +159,13 @@ it("says that there is no network in the service’s own words", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("A network error");
 });
 
-it("leads to sign-up with where somebody came from, and to a talk without an account", () => {
+it("links to the sign-up, which returns to the same page, and to a talk without an account", () => {
   open("/login?from=/therapy");
   expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/signup?from=/therapy");
   expect(screen.getByRole("link", { name: "Talk now as a guest" }).getAttribute("href")).toBe("/chat");
 });
 
-it.each([true, false])("brings quick exit as the account has it: %s", async (wanted) => {
+it.each([true, false])("takes over the account's choice about quick exit: %s", async (wanted) => {
   const { uid, user } = open();
   const { dataset } = document.documentElement;
   if (wanted) dataset["exit"] = "off";
@@ -177,7 +177,7 @@ it.each([true, false])("brings quick exit as the account has it: %s", async (wan
   delete dataset["exit"];
 });
 
-it("says so again on the page that loads anew in the language of the account", async () => {
+it("says so again on the page that is reloaded in the account's language", async () => {
   const { uid, user } = open();
   store.put(`users/${uid}/private/preferences`, { locale: "te" });
   const loads = vi.spyOn(location, "reload").mockImplementation(() => undefined);
@@ -188,7 +188,7 @@ it("says so again on the page that loads anew in the language of the account", a
 });
 
 describe("for a guest", () => {
-  const TALK = /You have a talk open as a guest\. If you log in, it ends/;
+  const TALK = /You have a chat open as a guest\. If you log in, it ends/;
   const CALL = "You are in a call. If you log in, it ends.";
 
   async function comes(status: "waiting" | "active" | "closed" = "active") {
@@ -198,7 +198,7 @@ describe("for a guest", () => {
     server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 900 }));
     const fetched = vi.spyOn(globalThis, "fetch");
     const { uid, user } = open("/login?from=/therapy");
-    /** With whose token each call of this name went out. */
+    /** The tokens with which the calls of this function were sent. */
     const sentBy = (name: CallableName): readonly unknown[] =>
       fetched.mock.calls.flatMap(([address, init]) =>
         address === callableUrl(name) ? [new Headers(init?.headers).get("authorization")] : [],
@@ -212,7 +212,7 @@ describe("for a guest", () => {
     return { guest, uid, enter, sentBy };
   }
 
-  it.each(["waiting", "active"] as const)("says that their talk ends, and how to keep it: %s", async (status) => {
+  it.each(["waiting", "active"] as const)("says that their talk will end, and how to keep it: %s", async (status) => {
     await comes(status);
     await screen.findByText(TALK);
     const instead = await screen.findByRole("link", { name: "Sign up instead, and it moves to your new account." });
@@ -220,7 +220,7 @@ describe("for a guest", () => {
     expect(screen.queryByText(CALL)).toBeNull();
   });
 
-  it("ends their talk as they leave it, in their own name, and not before they are in", async () => {
+  it("ends their talk with their own token, and only once they are logged in", async () => {
     const { guest, uid, enter, sentBy } = await comes();
     await screen.findByText(TALK);
     await enter("day-lamp");
@@ -234,7 +234,7 @@ describe("for a guest", () => {
     await waitFor(() => expect(screen.queryByText(TALK)).toBeNull());
   });
 
-  it("ends no talk for a login as the account that they have become, which the page did not hear of", async () => {
+  it("does not end the talk of a guest who has become this account without the page knowing", async () => {
     const { guest, enter } = await comes();
     await screen.findByText(TALK);
     accounts.has({ uid: guest, email: "asha@example.com", password: "night-lamp" });
@@ -243,7 +243,7 @@ describe("for a guest", () => {
     expect([accounts.whoIsHere(), server.asked("endConversation")]).toEqual([guest, []]);
   });
 
-  it("hangs up their call", async () => {
+  it("ends their call", async () => {
     const { guest, enter, sentBy } = await comes("closed");
     holdCall({ callId: "call-1", uid: guest, side: "customer", alias: "", muted: false });
     put({ phase: "talking" });
@@ -255,7 +255,7 @@ describe("for a guest", () => {
     expect(sentBy("endCall")[0]).toBe(`Bearer token of ${guest}`);
   });
 
-  it("says it no more once their talk is over, or theirs is an account", async () => {
+  it("does not say so once their talk is over, or once they have an account", async () => {
     const { guest } = await comes();
     await screen.findByText(TALK);
     changeConversation(guest, { status: "closed" });

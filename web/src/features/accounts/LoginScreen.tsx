@@ -1,20 +1,23 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import * as t from "@messages/accounts";
 import { usePart } from "../../conversation/usePart";
 import { cameFrom, comingFrom, SIGNED_UP } from "../../lib/cameFrom";
 import { BEFORE_LOAD } from "../../lib/formStore";
+import { useHydrated } from "../../lib/hooks/useHydrated";
 import { Link, useLocation, useNavigate } from "../../lib/router";
 import { useSession } from "../../lib/session";
-import { kept, OPEN_TALK } from "../../lib/storage";
+import { isTalkInAccount } from "../../lib/talkInAccount";
 import { toast, toastAfterLoad } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Form } from "../../ui/form/Form";
 import { PasswordField, TextField } from "../../ui/form/Field";
 import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
+import { useReset } from "../../lib/useReset";
+import { ForgotPassword } from "../../ui/ForgotPassword";
 import { Notice } from "../../ui/Notice";
 import { Door } from "./Door";
-import { identityWords, loginWords } from "./identityError";
+import { loginWords } from "../../lib/identityError";
 
 const schema = async () => (await import("@thodu/domain/accounts/forms")).loginForm;
 const api = () => import("./api/sign");
@@ -28,19 +31,16 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const from = cameFrom(search);
   const isGuest = useSession().status === "guest";
+  const hydrated = useHydrated();
   const GuestTalk = usePart(loadGuestTalk, isGuest);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, field, send, refuse, summary, busy } = useFormOf(
-    schema,
-    { email: t.email, password: t.password },
-    { email: "", password: "" },
-  );
+  const of = useFormOf(schema, { email: t.email, password: t.password }, { email: "", password: "" });
+  const { form, field, send, refuse, summary, busy } = of;
+  const reset = useReset(of);
   useFormDraft("login", form);
   useEffect(() => void api().then(({ warmUp }) => warmUp()), []);
 
-  const noneSent = (): void => setSentTo(null);
   const enter = send(async (credentials) => {
-    noneSent();
+    reset.noneSent();
     let home: string;
     try {
       home = await (await api()).login(credentials);
@@ -50,29 +50,16 @@ export function LoginScreen() {
     }
     toast("status", t.loggedIn);
     await navigate(from ?? home);
-    // The account may speak another language, in which the page then loads anew.
+    // The account may have another language, in which the page is then reloaded.
     addEventListener(BEFORE_LOAD, sayAgain);
     await (await api()).takeLook().catch(() => undefined);
     removeEventListener(BEFORE_LOAD, sayAgain);
-  }, noneSent);
-
-  const reset = async (): Promise<void> => {
-    noneSent();
-    form.clearErrors();
-    const address = form.getValues("email").trim();
-    if (address === "") return refuse(t.resetNeedsEmail, "email");
-    try {
-      await (await api()).resetPassword(address);
-      setSentTo(address);
-    } catch (error) {
-      refuse(identityWords(error), "email");
-    }
-  };
+  }, reset.noneSent);
 
   return (
     <Door title={t.loginTitle} lead={isNew ? t.firstLogin : t.loginLead}>
       {from !== null && !isNew && <Notice>{t.loginFirst}</Notice>}
-      {isNew && kept.get(OPEN_TALK) !== null && <Notice>{t.chatGoesOn}</Notice>}
+      {hydrated && !isGuest && isTalkInAccount() && <Notice>{t.chatGoesOn}</Notice>}
       {isGuest && GuestTalk && <GuestTalk to={comingFrom("/signup", from)} />}
       <Form summary={summary} onSend={enter}>
         <TextField {...field("email")} type="email" autoComplete="email" inputMode="email" required />
@@ -81,12 +68,7 @@ export function LoginScreen() {
           {t.loginButton}
         </Button>
       </Form>
-      {sentTo !== null && <Notice kind="good">{t.resetSent(sentTo)}</Notice>}
-      <p>
-        <Button look="quiet" small onClick={() => void reset()}>
-          {t.forgot}
-        </Button>
-      </p>
+      <ForgotPassword sentTo={reset.sentTo} onSend={() => void reset.send()} />
       <p>
         {t.noAccount} <Link to={comingFrom("/signup", from)}>{t.signUpLink}</Link>
       </p>

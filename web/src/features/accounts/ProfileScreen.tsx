@@ -17,7 +17,7 @@ import { NotificationsCard } from "./profile/NotificationsCard";
 import { usePreferences, useProfile } from "./api";
 import "./profile.css";
 
-/** Loaded later: they are below what is seen first. */
+/** Loaded later, because they are below the first screen. */
 const loadPassword = async () => (await import("./profile/PasswordCard")).PasswordCard;
 const loadAlias = async () => (await import("./profile/AliasCard")).AliasCard;
 const loadPayments = async () => (await import("./profile/PaymentsCard")).PaymentsCard;

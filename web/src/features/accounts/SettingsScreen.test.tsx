@@ -21,7 +21,7 @@ async function open(stored: Readonly<Record<string, boolean>> = {}) {
 }
 
 describe("dark mode", () => {
-  it("is stored under darkMode, and follows the device until it is chosen", async () => {
+  it("is stored as darkMode, and follows the device until something is chosen", async () => {
     mediaIs("(prefers-color-scheme: dark)", true);
     const { user } = await open();
     expect(aSwitch("Dark Mode").checked).toBe(true);
@@ -33,7 +33,7 @@ describe("dark mode", () => {
     expect(aSwitch("Dark Mode").checked).toBe(true);
   });
 
-  it("is there for somebody without an account too", async () => {
+  it("works without an account too", async () => {
     const user = show(<SettingsScreen />);
     await user.click(aSwitch("Dark Mode"));
     expect(aSwitch("Dark Mode").checked).toBe(true);
@@ -41,7 +41,7 @@ describe("dark mode", () => {
 });
 
 describe("notifications", () => {
-  it("are on unless they were switched off, and are stored at once", async () => {
+  it("are on unless they were switched off, and a change is stored at once", async () => {
     const { uid, user } = await open();
     expect(aSwitch("Notifications").checked).toBe(true);
     await user.click(aSwitch("Notifications"));
@@ -56,7 +56,7 @@ describe("notifications", () => {
     await waitFor(() => expect(aSwitch("Say what it is about").checked).toBe(false));
   });
 
-  it("say that a change could not be saved, and go back to what is stored", async () => {
+  it("say that a change could not be saved, and show what is stored", async () => {
     const { uid, user } = await open();
     network.goes();
     await user.click(aSwitch("Notifications"));
@@ -65,7 +65,7 @@ describe("notifications", () => {
     expect(store.read(preferences(uid))).not.toHaveProperty("inApp");
   });
 
-  it("can’t be changed before they are known", async () => {
+  it("can’t be changed before they are loaded", async () => {
     const answer = store.isSlow();
     await isHere();
     show(<SettingsScreen />);
@@ -88,7 +88,7 @@ describe("how long a conversation is kept", () => {
   const choice = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Keep my conversation" });
   const chosen = () => choice().selectedOptions[0]?.textContent;
 
-  it("is for ever unless something else was chosen, and is stored with the choice", async () => {
+  it("is for ever unless something else was chosen; the choice is stored", async () => {
     const user = await openKeeping();
     await waitFor(() => expect(choice().disabled).toBe(false));
     expect(chosen()).toBe("Until I delete it");
@@ -98,13 +98,13 @@ describe("how long a conversation is kept", () => {
     expect(server.asked("updateProfile")).toEqual([{ keepConversation: "30-days" }]);
   });
 
-  it("is what was chosen on another device", async () => {
+  it("shows what was chosen on another device", async () => {
     await openKeeping("90-days");
     await waitFor(() => expect(choice().disabled).toBe(false));
     expect(chosen()).toBe("90 days");
   });
 
-  it("shows the wish while it is on its way, and what is stored where that failed", async () => {
+  it("shows a choice while it is being stored, and what is stored if that failed", async () => {
     const user = await openKeeping();
     await waitFor(() => expect(choice().disabled).toBe(false));
     server.isUnreachable("updateProfile");
@@ -113,12 +113,12 @@ describe("how long a conversation is kept", () => {
     expect(chosen()).toBe("Until I delete it");
   });
 
-  it("says nothing of guests while it is not known whether one is here", () => {
-    // Where nobody was asked yet, the session is loading.
+  it("says nothing about guests until it is known whether the person is one", () => {
+    // In the prerendered page the session is still loading.
     expect(renderToString(<KeepConversation />)).toBe("");
   });
 
-  it("is not a guest’s choice, who is told so", () => {
+  it("is not a guest’s choice, which they are told", () => {
     show(<KeepConversation />);
     expect(screen.getByText(/your conversation is deleted 30 days after the last message/)).toBeTruthy();
     expect(screen.queryByRole("combobox")).toBeNull();
@@ -144,14 +144,14 @@ describe("feedback whose dialog was closed before the answer", () => {
     return { answer, press };
   }
 
-  it("is answered with the help lines all the same, where it tells of danger", async () => {
+  it("shows the help lines all the same if it tells of danger", async () => {
     const { answer } = await send(true);
     answer();
     const help = await screen.findByRole("region", { name: "You don’t have to wait for an answer here" });
     expect(within(help).getByRole("link", { name: /14416/ })).toBeTruthy();
   });
 
-  it.each(["Manage Privacy", "Submit Feedback"])("closes no dialog that was opened since: %s", async (name) => {
+  it.each(["Manage Privacy", "Submit Feedback"])("does not close a dialog that was opened since: %s", async (name) => {
     const { answer, press } = await send();
     await press(name);
     await dialog(name);

@@ -13,7 +13,7 @@ import { tellLook } from "./api/look";
 import { Language } from "./settings/Language";
 import { Notifications } from "./settings/Notifications";
 
-/** Loaded later: they open by buttons. */
+/** Loaded later, because buttons open them. */
 const loadDialogs = async () => (await import("./settings/Dialogs")).Dialogs;
 
 export function SettingsScreen() {
@@ -43,10 +43,10 @@ export function SettingsScreen() {
   );
 }
 
-/** Light or dark, by choice or as the device has it. */
+/** The light or dark theme, by choice or by the device's setting. */
 function Look({ uid }: { readonly uid: string | null }) {
   const theme = useTheme();
-  // Before that it would say what the build took for granted, and a press would be lost.
+  // Before that it would show what the build assumed, and a press would be lost.
   const hydrated = useHydrated();
   const choose = (wanted: Theme): void => {
     chooseTheme(wanted);

@@ -12,12 +12,14 @@ const BellIcon = () => (
 );
 
 export interface SidebarProps {
-  /** How many notifications are unread; nothing where none are. */
+  /** The number of unread notifications; nothing if there are none. */
   readonly unread: ReactNode;
   readonly onLogout: () => void;
 }
 
-/** Beside the dashboard on wide screens; on small ones what is new stands above it, and the rest opens from its own button. */
+/**
+ * Beside the dashboard on wide screens. On small ones the notifications are above it, and the rest opens from a button.
+ */
 export function Sidebar({ unread, onLogout }: SidebarProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

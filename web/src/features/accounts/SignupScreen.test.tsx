@@ -9,6 +9,7 @@ import { accounts, guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { AWAITED, HELP, kept, NOTE, OPEN_TALK, stored } from "../../lib/storage";
+import { isTalkInAccount } from "../../lib/talkInAccount";
 import { LoginScreen } from "./LoginScreen";
 import { SignupScreen } from "./SignupScreen";
 
@@ -26,7 +27,7 @@ async function fill(user: ReturnType<typeof show>, changes: Readonly<Record<stri
   for (const [name, value] of Object.entries(values)) if (value !== "") await user.type(field(name), value);
 }
 
-it("makes the account, says so, and goes to login without logging in", async () => {
+it("creates the account, says so, and goes to the login without logging in", async () => {
   server.answers("updateProfile", {});
   const user = show(<SignupScreen />, { at: "/signup" });
   await fill(user);
@@ -38,7 +39,7 @@ it("makes the account, says so, and goes to login without logging in", async () 
   expect(accounts.sent()).toEqual(["confirm"]);
 });
 
-it("is followed by a login that greets somebody new, also on the way to another page", async () => {
+it("is followed by a login that greets a new user, also on the way to another page", async () => {
   const Doors = () => (useLocation().pathname === "/login" ? <LoginScreen /> : <SignupScreen />);
   server.answers("updateProfile", {});
   const user = show(<Doors />, { at: "/signup?from=/therapy" });
@@ -49,7 +50,7 @@ it("is followed by a login that greets somebody new, also on the way to another 
   expect(screen.queryByText("Please log in first.")).toBeNull();
 });
 
-it("leads a guest whose talk goes on to a login that says so: until then nobody is here, and the chat is empty", async () => {
+it("leads a guest with an open talk to a login that says that nobody is signed in until then", async () => {
   const Doors = () => (useLocation().pathname === "/login" ? <LoginScreen /> : <SignupScreen />);
   server.answers("updateProfile", {});
   await guestIsHere();
@@ -60,7 +61,7 @@ it("leads a guest whose talk goes on to a login that says so: until then nobody 
   expect(await screen.findByText("Your chat is kept. Log in to go on with it.")).toBeTruthy();
 });
 
-it("keeps a guest who they are, and says that what they wrote goes with them", async () => {
+it("keeps a guest's uid, and says that what they wrote stays theirs", async () => {
   server.answers("updateProfile", {});
   const uid = await guestIsHere();
   const user = show(<SignupScreen />, { at: "/signup" });
@@ -71,7 +72,7 @@ it("keeps a guest who they are, and says that what they wrote goes with them", a
   expect(accounts.uidOf("asha@example.com")).toBe(uid);
 });
 
-it("keeps for a guest what this device knows of them: the one who logs in next is the same person", async () => {
+it("keeps what this device has stored of a guest, because the same person logs in next", async () => {
   server.answers("updateProfile", {});
   const uid = await guestIsHere();
   setTrusted({ name: "Priya", number: "+919876543210" });
@@ -87,12 +88,13 @@ it("keeps for a guest what this device knows of them: the one who logs in next i
   expect(accounts.whoIsHere()).toBeNull();
   const local = [trusted()?.name, stored.get(NOTE), stored.get(AWAITED), stored.get("thodu.device")];
   expect(local).toEqual(["Priya", "theirs", "theirs", `${uid} token`]);
-  expect([kept.get(OPEN_TALK), kept.get(HELP), readDraft(uid, uid)]).toEqual(["theirs", "theirs", "half a thought"]);
+  expect([kept.get(HELP), readDraft(uid, uid)]).toEqual(["theirs", "half a thought"]);
+  expect(isTalkInAccount()).toBe(true);
   expect(server.asked("removeDevice")).toEqual([]);
   expect(kept.get(FORMS)).not.toContain("Asha Rao");
 });
 
-it("says 'Passwords do not match' where they differ, and makes no account", async () => {
+it("says 'Passwords do not match' when they differ, and creates no account", async () => {
   const user = show(<SignupScreen />, { at: "/signup" });
   await fill(user, { "Confirm Password": "day-lamp" });
   await user.click(press());
@@ -113,7 +115,7 @@ it.each(["Full Name", "Email", "Password", "Confirm Password"])("asks for %s", a
   expect(accounts.uidOf("asha@example.com")).toBeUndefined();
 });
 
-it("shows the service’s own words at the field that they concern, and lets them go as it is mended", async () => {
+it("shows an error of the service at its field, and removes it when it is corrected", async () => {
   accounts.has({ uid: "someone", email: "asha@example.com", password: "x" });
   const user = show(<SignupScreen />, { at: "/signup" });
   await fill(user);
@@ -135,8 +137,8 @@ it("says that there is no network, and keeps what was filled in", async () => {
   expect(location.pathname).toBe("/signup");
 });
 
-it("says how long to wait where a network has made a crowd of accounts", async () => {
-  // What our guard answers comes through the identity service as text.
+it("says how long to wait after many accounts were created from one network", async () => {
+  // Our guard's answer arrives as text through the identity service.
   accounts.refuse('auth/internal-error {"reason":"RATE_LIMITED","retryAfterSeconds":90}');
   const user = show(<SignupScreen />, { at: "/signup" });
   await fill(user);
@@ -146,7 +148,7 @@ it("says how long to wait where a network has made a crowd of accounts", async (
   expect(location.pathname).toBe("/signup");
 });
 
-it("stands although the name could not be stored", async () => {
+it("succeeds although the name could not be stored", async () => {
   server.isUnreachable("updateProfile");
   const user = show(<SignupScreen />, { at: "/signup" });
   await fill(user);
@@ -155,7 +157,7 @@ it("stands although the name could not be stored", async () => {
   expect(server.asked("updateProfile")).toHaveLength(2);
 });
 
-it("stands although no new token could be had", async () => {
+it("succeeds although a new token could not be loaded", async () => {
   server.answers("updateProfile", {});
   accounts.renewsNoTokens();
   const user = show(<SignupScreen />, { at: "/signup" });
@@ -165,7 +167,7 @@ it("stands although no new token could be had", async () => {
   expect(server.asked("updateProfile")).toHaveLength(1);
 });
 
-describe("of a visitor whose first answer was lost", () => {
+describe("by a visitor whose first answer was lost", () => {
   const lost = async () => {
     server.answers("updateProfile", {});
     accounts.losesAnswer();
@@ -176,7 +178,7 @@ describe("of a visitor whose first answer was lost", () => {
     return user;
   };
 
-  it("succeeds with the next try, with the name and the e-mail that confirms", async () => {
+  it("succeeds with the next try, with the name and the confirmation e-mail", async () => {
     const user = await lost();
     await user.click(press());
     await screen.findByText("Signup successful!");
@@ -184,7 +186,7 @@ describe("of a visitor whose first answer was lost", () => {
     expect(accounts.sent()).toEqual(["confirm"]);
   });
 
-  it("makes nobody somebody else: the account may be another’s", async () => {
+  it("does not sign in to an account that may be somebody else's", async () => {
     const user = await lost();
     accounts.has({ uid: "known", email: "asha@example.com", password: "day-lamp" });
     await user.click(press());
@@ -193,7 +195,7 @@ describe("of a visitor whose first answer was lost", () => {
   });
 });
 
-describe("of a guest whose first answer was lost", () => {
+describe("by a guest whose first answer was lost", () => {
   const lost = async (linkedBefore: Parameters<typeof accounts.losesAnswer>[0]) => {
     server.answers("updateProfile", {});
     const uid = await guestIsHere();
@@ -218,7 +220,7 @@ describe("of a guest whose first answer was lost", () => {
     },
   );
 
-  it("becomes nobody else by the next try, whose account is another", async () => {
+  it("does not sign in to an account with another uid", async () => {
     const { uid, user } = await lost("auth/provider-already-linked");
     accounts.has({ uid: "known", email: "ravi@example.com", password: "night-lamp" });
     await user.clear(field("Email"));

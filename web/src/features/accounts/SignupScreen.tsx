@@ -14,12 +14,12 @@ import { useFormOf } from "../../ui/form/useFormOf";
 import { Notice } from "../../ui/Notice";
 import { Door } from "./Door";
 import { blockedWords } from "../../lib/blocked";
-import { codeOf, identityWords } from "./identityError";
+import { codeOf, identityWords } from "../../lib/identityError";
 
 const schema = async () => (await import("@thodu/domain/accounts/forms")).signupForm;
 const api = () => import("./api/sign");
 
-/** The field that a refusal of the identity service concerns. */
+/** The field to which an error of the identity service belongs. */
 const concerns = {
   "auth/weak-password": "password",
   "auth/email-already-in-use": "email",

@@ -22,7 +22,7 @@ async function change() {
   return () => user.click(screen.getByRole("button", { name: "Change Password" }));
 }
 
-it("a password that changed is said to be, where only the answer was lost", async () => {
+it("a changed password is reported as changed even if only the answer was lost", async () => {
   const press = await change();
   accounts.losesAnswer();
   await press();
@@ -31,7 +31,7 @@ it("a password that changed is said to be, where only the answer was lost", asyn
   expect(screen.queryByText(NO_NETWORK)).toBeNull();
 });
 
-it("a password that did not change for want of a network is not said to be", async () => {
+it("a password that was not changed for lack of a network is not reported as changed", async () => {
   const press = await change();
   accounts.refuse("auth/network-request-failed");
   await press();

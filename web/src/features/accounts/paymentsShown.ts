@@ -1,2 +1,2 @@
-/** Payments that stand in the profile, of one page; all of them are in the copy of one's data. */
+/** How many payments the profile shows, on a single page; the copy of the data has all of them. */
 export const PAYMENTS_SHOWN = 30;

@@ -11,15 +11,15 @@ import { useAdminRecord } from "./api/live";
 const words = { now: checking, slow, offline };
 
 /**
- * Lets admins through while they are, also on a page that is open, with the roles that they have; sends visitors to the
- * login, and tells everyone else. The rules and the server decide; this is a courtesy.
+ * Lets admins through, with the roles they have at the moment, also on a page that is already open. Sends visitors to
+ * the login, and tells everyone else that the page is for admins. The protection itself is in the rules and the server.
  */
 export function AdminGuard({ children }: { readonly children: (roles: readonly AdminRole[]) => ReactNode }) {
   const { status, uid, claims } = useSession();
   const { pathname } = useLocation();
   const account = status === "user" ? uid : null;
   const claimed = claims.admin || claims.safety || claims.money;
-  // An admin may have been made after the token.
+  // Somebody may have become an admin after the token was issued.
   const renewed = useRenewedClaims(account, !claimed);
   const record = useAdminRecord(claimed ? account : null);
   const noted = record.state === "here" ? record.value : [];

@@ -13,7 +13,7 @@ interface Props {
   readonly current: Section | null;
 }
 
-/** Beside the section on a wide screen; above it, behind a button, on a narrow one. */
+/** The links to the sections: beside the section on a wide screen; above it, behind a button, on a narrow one. */
 export function AdminNav({ sections, roles, current }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function AdminNav({ sections, roles, current }: Props) {
   );
 }
 
-/** How many wait for a decision; nothing where nobody does. */
+/** How many wait for a decision; nothing if there are none. */
 function Count({ counts }: { readonly counts: readonly number[] }) {
   if (counts.every((count) => count === 0)) return null;
   const words = waitingWords(counts);
@@ -65,7 +65,7 @@ function Count({ counts }: { readonly counts: readonly number[] }) {
   );
 }
 
-/** How many wait in a crisis, and for how many minutes the longest of them. */
+/** How many people wait in a crisis, and for how many minutes the longest of them has waited. */
 function InCrisis({ crises }: { readonly crises: Crises | null }) {
   if (crises === null) return null;
   const { count, minutes } = crises;

@@ -41,18 +41,18 @@ describe("the sections", () => {
     await waitFor(() => expect(onSection).toHaveBeenLastCalledWith("People"));
   });
 
-  it("that are not one’s work are not said to exist", async () => {
+  it("that are not part of one's work are not mentioned", async () => {
     await open(["money"], "/admin/audit");
     expect(screen.getByText("There is no such section, or it is not part of your work.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Go to the first section" }).getAttribute("href")).toBe("/admin/people");
     expect(onSection).toHaveBeenLastCalledWith(null);
   });
 
-  it("say how much waits for a decision, up to ten", async () => {
+  it("show how much waits for a decision, up to ten", async () => {
     for (let nth = 0; nth < 12; nth += 1) store.put(`supportRequests/q${nth}`, { status: "open" });
     store.put("reports/r1", { status: "open", category: "threat" });
     store.put("reports/r2", { status: "decided", category: "threat" });
-    // Nobody decides anything about these.
+    // These need no decision.
     for (let nth = 0; nth < 12; nth += 1) store.put(`reports/g${nth}`, { status: "open", category: "rota-week" });
     await open(["admin"], "/admin/people");
     expect(await nav().findByRole("link", { name: /^Messages.*, 10\+ waiting for a decision$/ })).toBeTruthy();
@@ -61,7 +61,7 @@ describe("the sections", () => {
     expect(nav().getByRole("button", { name: /^Sections ?, 11\+ waiting for a decision$/ })).toBeTruthy();
   });
 
-  it("say in Money all that is to be checked by hand", async () => {
+  it("count in Money all payments to check by hand", async () => {
     const [hour, now] = [3_600_000, Date.now()];
     store.put("refunds/pay_1", { status: "due" });
     const order = { userId: "asha", planId: "daily-care", item: null, planName: "Daily Care", amount: 100 };
@@ -77,7 +77,7 @@ describe("the sections", () => {
     expect(await nav().findByRole("link", { name: /^Money.*, 4 waiting for a decision$/ })).toBeTruthy();
   });
 
-  it("say on each page, and in the title of the tab, who waits in a crisis and since when, as long as they do", async () => {
+  it("show on each page, and in the tab's title, how many wait in a crisis, and since when", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const longest = { uid: "asha", alias: "Calm Lotus 123", waited: 25.5 * 60_000 };
     server.answers("readCrises", { count: 2, longest });
@@ -85,7 +85,9 @@ describe("the sections", () => {
     const words = "2 people in a crisis wait, the longest for 25 min";
     expect(await nav().findByRole("link", { name: new RegExp(`^Now.*, ${words}$`) })).toBeTruthy();
     expect(nav().getByRole("button", { name: new RegExp(`^Sections ?.*, ${words}$`) })).toBeTruthy();
-    expect(document.title).toContain(`● ${words}`);
+    await waitFor(() => expect(document.title).toContain(`● ${words}`));
+    // In front of everybody else too, it says what is counted.
+    expect(nav().getAllByText("Crisis: 2 · 25 min")).toHaveLength(2);
     server.answers("readCrises", { count: 0, longest: null });
     await vi.advanceTimersByTimeAsync(15_000);
     await waitFor(() => expect(document.title).not.toContain("crisis"));
@@ -93,7 +95,7 @@ describe("the sections", () => {
     vi.useRealTimers();
   });
 
-  it("say nothing of it to who has no part in safety", async () => {
+  it("do not show that to an admin without the part safety", async () => {
     await open(["money"], "/admin/people");
     await screen.findByRole("heading", { level: 1, name: "People" });
     expect(server.asked("readCrises")).toEqual([]);
@@ -110,7 +112,7 @@ describe("the sections", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Audit" })).toBeTruthy();
   });
 
-  it("say that the network is gone", async () => {
+  it("say that there is no network", async () => {
     await open(["admin"], "/admin/people");
     network.goes();
     expect(await screen.findByText("You are offline. The lists continue as soon as the network is back.")).toBeTruthy();
@@ -126,7 +128,7 @@ describe("the guard", () => {
     [{ admin: true }, ["admin"], "Work: admin"],
     [{ money: true }, ["money"], "Work: money"],
     [{ admin: true }, ["safety"], "Work: safety"],
-  ])("lets in with what claim and record both give: %j", async (claims, roles, words) => {
+  ])("grants the roles that claim and record both give: %j", async (claims, roles, words) => {
     const uid = await isHere({ claims });
     store.put(`admins/${uid}`, { at: instant(Date.now()), roles });
     guarded();
@@ -146,7 +148,7 @@ describe("the guard", () => {
     expect(screen.getByRole("link", { name: "Go to the dashboard" })).toBeTruthy();
   });
 
-  it("closes at once when the record goes", async () => {
+  it("closes at once when the record is removed", async () => {
     const uid = await isHere({ claims: { admin: true } });
     store.put(`admins/${uid}`, { at: instant(Date.now()), roles: ["admin"] });
     guarded();
@@ -154,11 +156,11 @@ describe("the guard", () => {
     server.answers("updateProfile", {});
     store.remove(`admins/${uid}`);
     expect(await screen.findByRole("heading", { name: "This page is for admins" })).toBeTruthy();
-    // The account may still have the claim for a moment: asked now, the server would write the record anew.
+    // The account may still have the claim for a moment; a request now would make the server write the record again.
     expect(server.asked("updateProfile")).toEqual([]);
   });
 
-  it("has the record written of who was made an admin before there were records", async () => {
+  it("has the record written for somebody who became an admin before there were records", async () => {
     const uid = await isHere({ claims: { admin: true } });
     server.answers("updateProfile", () => {
       store.put(`admins/${uid}`, { at: instant(Date.now()), roles: ["admin"] });

@@ -14,13 +14,13 @@ import "./parts/area.css";
 
 interface Props {
   readonly roles: readonly AdminRole[];
-  /** Shows what a section that failed shows instead. */
+  /** Catches errors of a section and shows a message instead. */
   readonly Boundary: ComponentType<{ readonly children: ReactNode }>;
-  /** Hears the name of the section that is shown; null for none. */
+  /** Called with the name of the section that is shown; null for none. */
   readonly onSection: (name: string | null) => void;
 }
 
-/** The admin area: the sections that are part of one's work, each under its own address. */
+/** The admin area: the sections that belong to the reader's work, each under its own address. */
 export function AdminScreen({ roles, Boundary, onSection }: Props) {
   const { pathname } = useLocation();
   const online = useOnline();

@@ -1,4 +1,4 @@
-/** The sections of the admin area in their order, by the last part of their address. */
+/** The sections of the admin area in order, named by the last part of their address. */
 export const sectionKeys = [
   "now",
   "safety",

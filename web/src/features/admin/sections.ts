@@ -5,7 +5,7 @@ import { sectionKeys, type SectionKey } from "./keys";
 export interface Section {
   /** The last part of its address, and the key of its name in messages/adminArea. */
   readonly key: SectionKey;
-  /** Whose work it is; `any`: that of everybody who has a part. */
+  /** The role whose work it is; `any`: of every admin. */
   readonly role: AdminRole | "any";
   readonly load: () => Promise<ComponentType>;
 }

@@ -9,7 +9,7 @@ const open = (link: string) => show(<AnswerScreen />, { at: `/appointment#${link
 const press = (name: string) => screen.findByRole("button", { name });
 const BROKEN = "This link is not complete. Please open it again from the email.";
 
-it("changes nothing by being opened, whatever its link asks for", async () => {
+it("changes nothing when it is opened, whatever its link says", async () => {
   open(`one.${SIGNATURE}.not-me`);
   await press("This wasn't me");
   expect(server.asked("answerAppointment")).toEqual([]);
@@ -34,20 +34,20 @@ it.each([
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("does not call an appointment kept whose hour is over, though nobody has closed it", async () => {
+it("does not show a past appointment as accepted, though nobody has closed it", async () => {
   server.answers("answerAppointment", { appointmentId: "one", status: "confirmed", over: true });
   const user = open(`one.${SIGNATURE}.keep`);
   await user.click(await press("Keep it"));
   expect(await screen.findByText("This appointment is over or was cancelled. You can ask for a new one.")).toBeTruthy();
 });
 
-it("says that a link is cut, and asks nothing then", async () => {
+it("says that a link is incomplete, and asks nothing then", async () => {
   open(`one.${SIGNATURE.slice(0, -5)}.keep`);
   expect(await screen.findByText(BROKEN)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("says so too of one that the server does not know, and of a network that is gone", async () => {
+it("says so too if the server does not know it, or if there is no network", async () => {
   server.refuses("answerAppointment", "NOT_FOUND");
   const user = open(`one.${SIGNATURE}.keep`);
   await user.click(await press("Keep it"));

@@ -7,7 +7,10 @@ import { Notice } from "../../ui/Notice";
 import { answerAppointment, answerLinkIn, type Answer, type AnswerLink } from "./api/answer";
 import "./appointments.css";
 
-/** Where the links of an e-mail lead that asks whether an appointment is kept. Opening it changes nothing. */
+/**
+ * The page to which the links lead in an e-mail that asks whether a person will keep an appointment. Opening it changes
+ * nothing.
+ */
 export function AnswerScreen() {
   const hydrated = useHydrated();
   const link = hydrated ? answerLinkIn(location.hash) : null;
@@ -24,7 +27,7 @@ type State =
   | { readonly at: "asking" | "sending" | Answer | "over" }
   | { readonly at: "refused"; readonly words: string };
 
-/** Whether the appointment is now as it was answered. */
+/** Whether the appointment's state now agrees with the answer. */
 const isSo = (given: Answer, { status, over }: Output<"answerAppointment">): boolean =>
   given === "keep" ? over !== true && (status === "pending" || status === "confirmed") : status === "cancelled";
 

@@ -21,17 +21,17 @@ const labels = { name: t.name, email: t.email, issue: t.issue };
 const names = ["name", "email", "issue"] as const;
 
 interface Props {
-  /** Whether they may talk meanwhile. */
+  /** Whether the person may chat meanwhile. */
   readonly chat: Right;
-  /** What was sent told of danger; the help lines are shown first. */
+  /** What was sent told of danger, so the help lines are shown first. */
   readonly inDanger: boolean;
-  /** There is something in it that its reader wrote before it was shown. */
+  /** Called when the form contains something that was written before it was shown. */
   readonly onWritten: () => void;
-  /** Gets each answer of the server. */
+  /** Called with each answer of the server. */
   readonly onAnswer: (reply: Reply<Output<"requestAppointment">>) => void;
 }
 
-/** The form of spec section 2; what is known of the reader is filled in. */
+/** The form of spec section 2, filled in with what is known of the person. */
 export function AppointmentFormCard({ chat, inDanger, onWritten, onAnswer }: Props) {
   const { status, uid, displayName, email } = useSession();
   const owner = status === "user" ? uid : null;
@@ -63,10 +63,6 @@ export function AppointmentFormCard({ chat, inDanger, onWritten, onAnswer }: Pro
     else form.refuse(reply.message, field);
   }, notUsed);
   const address = form.field("email");
-  const changeAddress: typeof address.onChange = (event) => {
-    notUsed();
-    return address.onChange(event);
-  };
 
   return (
     <div className="card therapy__form">
@@ -74,7 +70,10 @@ export function AppointmentFormCard({ chat, inDanger, onWritten, onAnswer }: Pro
         <TextField {...form.field("name")} help={t.nameHelp} required autoComplete="name" />
         <TextField
           {...address}
-          onChange={(event) => void changeAddress(event)}
+          onChange={(event) => {
+            notUsed();
+            void address.onChange(event);
+          }}
           help={t.emailHelp}
           required
           type="email"

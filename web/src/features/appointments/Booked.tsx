@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The appointment, what happens next and how one meets; in full in its modal. */
+/** The appointment, what happens next and how to meet; its modal shows the details. */
 export const Booked = ({ appointment, open, onOpen, onClose }: Props) => (
   <>
     <Card className="stack">

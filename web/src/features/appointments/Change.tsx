@@ -12,17 +12,20 @@ import { changeAppointment } from "./api/change";
 
 interface Props {
   readonly id: string;
-  /** Null while it waits for its time. */
+  /** Null while it has no time yet. */
   readonly startsAt: number | null;
 }
 
 type Wish = keyof typeof t.change;
 
-/** Whether what was wished for is so now, by this call or an earlier try. */
+/** Whether the wish is fulfilled, by this call or an earlier try. */
 const isDone = (wish: Wish, { status, asItIs }: Output<"changeAppointment">): boolean =>
   wish === "move" ? asItIs !== true : status === "cancelled";
 
-/** Moves or cancels an appointment, or withdraws a request, asked once; where it begins too soon, says whom to call. */
+/**
+ * Moves or cancels an appointment, or withdraws a request, after a question. If it begins too soon for that, says whom
+ * to call.
+ */
 export function Change({ id, startsAt }: Props) {
   const now = useMinutes();
   const [asked, ask] = useState<Wish | null>(null);

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The appointment as the server has stored it. */
+/** An appointment as the server has stored it. */
 export function ConfirmedDialog({ appointment, open, onClose }: Props) {
   const { id, doctor, startsAt, endsAt, createdAt, toKeep } = appointment;
   const file = calendarFile({

@@ -4,7 +4,7 @@ import { current } from "../../lib/locale";
 import { dateInIndia, timeInIndia } from "../../lib/time";
 import type { Confirmed } from "./api/appointment";
 
-/** Who, when, and what to call it by on the phone. */
+/** The therapist, the time, and the reference for a telephone call. */
 export const Facts = ({ appointment: { id, doctor, startsAt, time } }: { readonly appointment: Confirmed }) => (
   <dl className="therapy__facts">
     <dt>{t.doctor}</dt>

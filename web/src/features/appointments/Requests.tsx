@@ -5,18 +5,18 @@ import { Pending } from "./Pending";
 
 interface Props {
   readonly requests: readonly Open[];
-  /** The one that was sent from here just now, when the focus may go there. */
+  /** The request that was just sent from here, which may get the focus. */
   readonly fresh: string | null;
-  /** Whether they may talk meanwhile. */
+  /** Whether the person may chat meanwhile. */
   readonly chat: Right;
-  /** The appointment that is shown in full, in its modal. */
+  /** The appointment whose modal is open. */
   readonly shown: string | null;
   readonly onShow: (id: string | null) => void;
 }
 
 const hourOf = (one: Open): number => (one.state === "confirmed" ? one.startsAt : 0);
 
-/** All requests that are open or lie ahead: first those that wait, then the others by their hour. */
+/** All requests that are open or ahead: first those without a time, then the others by time. */
 export const Requests = ({ requests, fresh, chat, shown, onShow }: Props) =>
   requests
     .toSorted((a, b) => hourOf(a) - hourOf(b))

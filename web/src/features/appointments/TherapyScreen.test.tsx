@@ -11,7 +11,7 @@ import { TherapyScreen } from "./TherapyScreen";
 const open = () => show(<TherapyScreen />, { at: "/therapy" });
 
 describe("the form", () => {
-  it("is filled in with what is known of an account", async () => {
+  it("is filled in with what the account knows", async () => {
     const uid = await isHere({ email: "asha@example.com" });
     store.put(`users/${uid}`, { email: "asha@example.com", role: "customer", displayName: "Asha Rao" });
     open();
@@ -19,21 +19,21 @@ describe("the form", () => {
     expect(field("Email").value).toBe("asha@example.com");
   });
 
-  it("says what is agreed to by asking", () => {
+  it("says what the person agrees to by sending it", () => {
     open();
     expect(screen.getByText(/^By asking you confirm/).textContent).toBe(
       "By asking you confirm that you are 18 or older and accept the terms and the privacy policy.",
     );
   });
 
-  it("says beside what is written that nobody reads it at once, and whom to call", () => {
+  it("says beside the text that nobody reads it at once, and whom to call", () => {
     open();
     expect(screen.getByText(/^The team reads this later\./)).toBeTruthy();
     const calls = ["Tele-MANAS 14416", "112"].map((name) => screen.getByRole("link", { name }));
     expect(calls.map((each) => each.getAttribute("href"))).toEqual(["tel:14416", "tel:112"]);
   });
 
-  it("asks for all three, and sends nothing without them", async () => {
+  it("requires all three fields, and sends nothing without them", async () => {
     const user = open();
     await user.click(request());
     expect(await screen.findByRole("link", { name: "Name: Please fill this in." })).toBeTruthy();
@@ -44,7 +44,7 @@ describe("the form", () => {
     expect(server.asked("requestAppointment")).toEqual([]);
   });
 
-  it("makes a guest of whoever has no account, and says that the request is stored only when it is", async () => {
+  it("makes a visitor without an account a guest, and says that the request is stored only when it is", async () => {
     const answer = server.isSlow("requestAppointment", { appointmentId: "one", status: "pending" });
     const user = open();
     await fill(user);
@@ -83,7 +83,7 @@ describe("the form", () => {
     expect(title.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it("says where the free session was used, with the plans and a talk", async () => {
+  it("says when the free session was used, with the plans and a chat", async () => {
     server.refuses("requestAppointment", "APPOINTMENT_USED");
     const user = open();
     await fill(user);
@@ -98,7 +98,7 @@ describe("the form", () => {
   it.each([
     ["INTERNAL" as const, "Something went wrong. Please try again later."],
     ["RATE_LIMITED" as const, "That was a little fast. Please wait a moment."],
-  ])("says %s in words, and keeps what was written", async (reason, words) => {
+  ])("says in words that %s, and keeps what was written", async (reason, words) => {
     server.refuses("requestAppointment", reason, { retryable: true });
     const user = open();
     await fill(user);
@@ -107,7 +107,7 @@ describe("the form", () => {
     expect(field("Issue").value).toBe("I can’t sleep.");
   });
 
-  it("asks again with the same id after the network was gone", async () => {
+  it("asks again with the same id after the network was lost", async () => {
     await guestIsHere();
     const user = open();
     await fill(user);
@@ -122,7 +122,7 @@ describe("the form", () => {
   });
 });
 
-describe("what was begun before the requests were heard", () => {
+describe("a form that was begun before the requests were loaded", () => {
   it.each([
     ["that waits", {}, "Looking for a free time…"],
     ["that is confirmed", confirmed(), "Your appointment"],
@@ -145,7 +145,7 @@ describe("what was begun before the requests were heard", () => {
 });
 
 describe("a request that is stored", () => {
-  it("waits, and is confirmed in front of the person who waits", async () => {
+  it("waits, and its confirmation is shown while the page is open", async () => {
     const uid = await guestIsHere();
     putRequest(uid, "one");
     open();
@@ -157,7 +157,7 @@ describe("a request that is stored", () => {
     expect(dialog.textContent).toContain("06:30 PM");
   });
 
-  it("and confirmed after its page was closed opens by itself on the next, also where the answer was not heard", async () => {
+  it("and confirmed after its page was closed opens by itself next time, also if the answer was lost", async () => {
     const uid = await guestIsHere();
     putRequest(uid, "one");
     open();
@@ -168,7 +168,7 @@ describe("a request that is stored", () => {
     expect(await screen.findByRole("dialog", { name: "Appointment Confirmed!" })).toBeTruthy();
   });
 
-  it("that has to be kept says so where it is confirmed, with the address and until when", async () => {
+  it("that has to be accepted says so, with the address and until when", async () => {
     const uid = await guestIsHere();
     putRequest(uid, "one");
     open();
@@ -179,7 +179,7 @@ describe("a request that is stored", () => {
     expect(within(dialog).getByText(/or the appointment is cancelled/)).toBeTruthy();
   });
 
-  it("leads to the help lines meanwhile whoever has used what is free, and to a talk whoever has not", async () => {
+  it("leads to the help lines meanwhile, or to a chat if something free is left", async () => {
     const uid = await isHere();
     putRequest(uid, "one");
     open();
@@ -190,14 +190,14 @@ describe("a request that is stored", () => {
     await waitFor(() => expect(screen.queryByRole("link", { name: "Talk to a volunteer meanwhile" })).toBeNull());
   });
 
-  it("says that nobody has time, and who looks for one", async () => {
+  it("says that no therapist has time, and who looks for one", async () => {
     const uid = await guestIsHere();
     putRequest(uid, "one", { noSlot: true });
     open();
     expect(await screen.findByText(/No time is free in the next two weeks/)).toBeTruthy();
   });
 
-  it("that was cancelled is said to be, beside the form", async () => {
+  it("that was cancelled is shown so, beside the form", async () => {
     const uid = await guestIsHere();
     putRequest(uid, "one", { status: "cancelled" });
     open();
@@ -210,19 +210,21 @@ describe("a request that is stored", () => {
     expect(screen.queryByText(/write to/i)).toBeNull();
   });
 
-  it("that the team cancelled names where one writes to, and the form only for whoever asks for it", async () => {
+  it("that the team cancelled names the address to write to, and shows the form only on request", async () => {
     const uid = await guestIsHere();
     putRequest(uid, "one", { status: "cancelled", closedByTeam: true });
     const user = open();
     expect(
-      await screen.findByText(/^Our team has cancelled this appointment\. Call \+?[\d ]+ or write to \S+@\S+, and/),
+      await screen.findByText(
+        /^We are sorry: our team had to cancel this appointment\. Call \+?[\d ]+ or write to \S+@\S+, and/,
+      ),
     ).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Request Help" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Ask for another appointment" }));
     expect(request()).toBeTruthy();
   });
 
-  it("stands in place of the form until another is asked for", async () => {
+  it("takes the place of the form until another is asked for", async () => {
     const uid = await guestIsHere();
     putRequest(uid, "one", confirmed());
     const user = open();
@@ -241,7 +243,7 @@ describe("a request that is stored", () => {
       { href: "https://meet.example.com/one", target: "_blank", rel: "noreferrer" },
     ],
     ["+919848012345", "You meet by phone.", "+919848012345", { href: "tel:+919848012345", target: null, rel: null }],
-  ])("says how one meets, on its card and in its modal: %s", async (meeting, words, name, attributes) => {
+  ])("shows how to meet, on its card and in its modal: %s", async (meeting, words, name, attributes) => {
     const uid = await guestIsHere();
     putRequest(uid, "one", { ...confirmed(), meeting });
     const user = open();
@@ -256,7 +258,7 @@ describe("a request that is stored", () => {
     expect(screen.getByText(/^Does that not work\? Call/)).toBeTruthy();
   });
 
-  it("says that the team writes where nobody has said yet how one meets", async () => {
+  it("says that the team will write if the way to meet is not stored yet", async () => {
     const uid = await guestIsHere();
     putRequest(uid, "one", confirmed());
     open();
@@ -264,7 +266,7 @@ describe("a request that is stored", () => {
     expect(screen.getByText(/^No message, and less than two hours left\?/)).toBeTruthy();
   });
 
-  it("is not claimed to be missing without a network", async () => {
+  it("is not shown as missing without a network", async () => {
     const uid = await guestIsHere();
     putRequest(uid, "one");
     network.goes();

@@ -1,4 +1,3 @@
-import { brand } from "@thodu/domain/brand";
 import type { Output } from "@thodu/domain/contracts";
 import { useEffect, useState } from "react";
 import * as t from "@messages/appointments";
@@ -9,14 +8,14 @@ import { usePart } from "../../conversation/usePart";
 import type { Reply } from "../../lib/callables";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
-import { Notice } from "../../ui/Notice";
 import { isWaiting, openOf, type Open } from "./api/open";
 import { awaited, awaits, confirmationRead } from "./api/request";
 import { useAppointments } from "./api/useAppointments";
 import { AppointmentFormCard } from "./AppointmentFormCard";
 import "./appointments.css";
 
-/** Few who come have asked before. */
+/** Loaded later, because few visitors have asked before. */
+const loadCancelled = async () => (await import("./Cancelled")).Cancelled;
 const loadRequests = async () => (await import("./Requests")).Requests;
 
 export function TherapyScreen() {
@@ -27,8 +26,6 @@ export function TherapyScreen() {
 
   const [sent, setSent] = useState<string | null>(null);
   const danger = useWrittenDanger();
-  // The help lines take the focus where they stand.
-  const isFresh = sent !== null && !danger.isTold;
   const hear = (reply: Reply<Output<"requestAppointment">>): void => {
     danger.hear(reply);
     if (!reply.ok) return;
@@ -36,27 +33,31 @@ export function TherapyScreen() {
     setAnother(false);
     setWritten(false);
   };
-  // The server has stored the request, and the page has not heard of the document yet: it is shown as waiting.
+  // The server has stored the request, but its document has not arrived yet: it is shown as waiting.
   const unheard: readonly Open[] =
     sent === null || all.some(({ id }) => id === sent) ? [] : [{ state: "pending", id: sent, createdAt: null }];
 
-  // What is open or lies ahead stands in place of the form; else the newest says what became of it.
+  // What is open or ahead takes the place of the form; otherwise the newest says what became of it.
   const now = useMinutes(heard);
   const open = [...unheard, ...openOf(all, now)];
   const [newest] = [...unheard, ...all];
   const waiting = isWaiting(newest);
   const last = open.length === 0 ? newest?.state : null;
   const takesPlace = open.length > 0 || last === "by-team";
+  const isCancelled = last === "cancelled" || last === "by-team";
+  const Cancelled = usePart(loadCancelled, isCancelled);
   const Requests = usePart(loadRequests, open.length > 0);
   const [another, setAnother] = useState(false);
-  // What somebody began to write before their requests were heard stays, whatever these say.
+  // A form that was begun before the requests were loaded stays, whatever they say.
   const [isWritten, setWritten] = useState(false);
+  const written = (): void => setWritten(true);
+  const hasForm = isWritten || (!waiting && (!takesPlace || another));
 
-  // What was asked for on this device, or was seen waiting, opens by itself until it was read.
+  // A request that was made on this device, or seen waiting, opens by itself until it was read.
   const [asked] = useState(awaited);
   const [shown, setShown] = useState<string | null>(null);
   const pending = open.find(({ state }) => state === "pending")?.id ?? null;
-  // The record can be heard before the answer, and the tab be closed between the two.
+  // The document can arrive before the answer, and the tab may be closed between the two.
   useEffect(() => {
     if (pending !== null) awaits(pending);
   }, [pending]);
@@ -74,14 +75,14 @@ export function TherapyScreen() {
         <p className="lead">{t.lead}</p>
       </header>
       {danger.Help && <danger.Help />}
-      {last === "cancelled" && <Notice>{t.cancelled}</Notice>}
-      {last === "by-team" && <Notice>{t.cancelledByTeam(brand.supportPhone, brand.supportEmail)}</Notice>}
+      {Cancelled && isCancelled && <Cancelled byTeam={last === "by-team"} />}
       {Requests && (
         <Requests
           requests={open}
-          fresh={isFresh ? sent : null}
           chat={chat}
-          // Not over the help lines: what is confirmed stands in the page.
+          // While the help lines are shown, they get the focus.
+          fresh={danger.isTold ? null : sent}
+          // Not over the help lines; the page itself shows what is confirmed.
           shown={danger.isTold ? null : shown}
           onShow={(id) => {
             if (id === null) confirmationRead();
@@ -89,21 +90,16 @@ export function TherapyScreen() {
           }}
         />
       )}
-      {takesPlace && !waiting && !another && !isWritten && (
+      {!waiting && !hasForm && (
         <p>
           <Button look="quiet" onClick={() => setAnother(true)}>
             {t.another}
           </Button>
         </p>
       )}
-      {(isWritten || (!waiting && (!takesPlace || another))) && (
-        <div onInput={() => setWritten(true)}>
-          <AppointmentFormCard
-            chat={chat}
-            inDanger={danger.isTold}
-            onWritten={() => setWritten(true)}
-            onAnswer={hear}
-          />
+      {hasForm && (
+        <div onInput={written}>
+          <AppointmentFormCard chat={chat} inDanger={danger.isTold} onWritten={written} onAnswer={hear} />
         </div>
       )}
     </div>

@@ -8,11 +8,11 @@ import { Notice } from "../../ui/Notice";
 interface Props {
   readonly message: string;
   readonly chat: Right;
-  /** False if the help lines are shown, which have the focus then. */
+  /** False if the help lines are shown, which then have the focus. */
   readonly takesFocus: boolean;
 }
 
-/** The free session was used before: the spec's words, and where to go on. */
+/** Says that the free session was used (the spec's words), and where to go on. */
 export function Used({ message, chat, takesFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

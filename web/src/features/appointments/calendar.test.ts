@@ -11,7 +11,7 @@ const event = {
 const bytes = (line: string): number => new TextEncoder().encode(line).length;
 
 describe("calendarFile", () => {
-  it("is one event at the moment given, in UTC", () => {
+  it("contains one event at the given time, in UTC", () => {
     const lines = calendarFile(event).split("\r\n");
     expect(lines).toContain("DTSTART:20260303T130000Z");
     expect(lines).toContain("DTEND:20260303T140000Z");
@@ -22,13 +22,13 @@ describe("calendarFile", () => {
     expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
   });
 
-  it("breaks every line by CRLF and none by itself", () => {
+  it("ends every line by CRLF, and nothing else breaks a line", () => {
     const file = calendarFile({ ...event, title: "One\nTwo\r\nThree" });
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(file).toContain(String.raw`SUMMARY:One\nTwo\nThree`);
   });
 
-  it("escapes what has a meaning of its own", () => {
+  it("escapes characters with a special meaning", () => {
     expect(calendarFile({ ...event, title: String.raw`a, b; c\d` })).toContain(String.raw`SUMMARY:a\, b\; c\\d`);
   });
 

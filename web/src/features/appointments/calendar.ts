@@ -6,7 +6,7 @@ interface CalendarEvent {
   readonly title: string;
   readonly startsAt: Millis;
   readonly endsAt: Millis;
-  /** When the appointment was asked for. */
+  /** When the appointment was requested. */
   readonly madeAt: Millis;
 }
 
@@ -20,7 +20,7 @@ const escaped = (text: string): string =>
 const OCTETS = 75;
 const length = (text: string): number => new TextEncoder().encode(text).length;
 
-/** RFC 5545, 3.1: lines of at most 75 octets; a folded line goes on after a blank. No character is cut in two. */
+/** RFC 5545, 3.1: lines of at most 75 octets; a folded line continues after a blank. No character is split. */
 function folded(line: string): string {
   const lines = [""];
   for (const character of line) {
@@ -32,7 +32,8 @@ function folded(line: string): string {
 }
 
 /**
- * An event as an iCalendar file. The title is all that others who see the calendar can read, so it tells nothing of why.
+ * An event as an iCalendar file. Other people who see the calendar can read its title, so that does not tell the
+ * reason.
  */
 export function calendarFile({ id, title, startsAt, endsAt, madeAt }: CalendarEvent): string {
   const lines = [

@@ -23,7 +23,7 @@ import { useInCrisis } from "./useInCrisis";
 import { useReport } from "./useReport";
 import "./bar.css";
 
-/** How long a listener sees how their last call ended, in milliseconds. */
+/** For how many milliseconds a listener sees how their last call ended. */
 const DONE_SHOWN = 60_000;
 
 const endHere = (more: More): void => void hangUp(more);
@@ -31,15 +31,15 @@ const endHere = (more: More): void => void hangUp(more);
 const loadSafety = async () => (await import("./listener/CallerSafety")).CallerSafety;
 
 interface Props {
-  /** Whether the page has controls of its own for a side's call. */
+  /** Whether the page has controls of its own for the call of this side. */
   readonly hasOwn: (side: CallState["side"]) => boolean;
-  /** Puts words before the tab's title; null takes them away. */
+  /** Puts text before the tab's title; null removes it. */
   readonly onTitle: (words: string | null) => void;
 }
 
 /**
- * The call of this page, wherever its reader is: also in the dialog that lies over the page, as everything outside of that
- * is out of reach.
+ * The bar of the page's call. If a dialog lies over the page, the bar is inside it, since nothing outside a modal
+ * dialog can be pressed.
  */
 export function CallBar({ hasOwn, onTitle }: Props) {
   const call = useCallState();
@@ -55,22 +55,22 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   const talked = call.side === "volunteer" && (live || call.over?.why === "ended") ? call.talked : null;
   const Safety = usePart(loadSafety, talked !== null);
   const inCrisis = talked !== null && call.inCrisis;
-  // It may be the call before this one: its listener has not answered yet.
+  // It may be about an earlier call, about which its listener has not answered yet.
   const [asked, setAsked] = useState<Asked | null>(null);
   const isAsked = asked !== null && asked.callId === talked?.callId;
-  const ask = (): void => setAsked(talked && { callId: talked.callId, alias: call.alias });
+  const ask = (): void => setAsked(talked && { ...talked, alias: call.alias });
   const isNone = call.phase === "none";
   useEffect(() => {
     if (isNone) setAsked(null);
   }, [isNone]);
-  // Loaded as soon as there is a crisis. Until it is here the button hangs up at once.
+  // Loaded as soon as there is a crisis. Until it is here, the button hangs up at once.
   const End = usePart(loadEnd, inCrisis);
   const isBack = useRef(false);
   const [room, setRoom] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!isBack.current || asked !== null || dialog?.open === false || room?.isConnected === false) return;
     isBack.current = false;
-    // React made a new button when the bar moved, and the focus was lost.
+    // React made a new button when the bar moved, so the focus was lost.
     document.querySelector<HTMLElement>(".call-bar .button--danger, .call-bar__tell")?.focus();
   }, [asked, dialog, room]);
   // In a low window the card of /call would fill the window.
@@ -78,7 +78,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   const isShown = live && (dialog !== null || (call.side === "customer" && !tall));
   useEffect(() => (live ? holdPage() : undefined), [live]);
   const open = isStillOpen(call);
-  // After a crisis it stays, with the ways to the team, until its listener closes it.
+  // After a crisis it stays, with the ways to reach the team, until its listener closes it.
   const isDone = call.phase === "over" && call.side === "volunteer" && !open && dialog === null && !call.inCrisis;
   useEffect(() => {
     if (!isDone) return undefined;
@@ -104,7 +104,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
       ) : (
         <div className="call-bar__over">
           {open && <StillOn call={call} />}
-          <Why call={call} isOpen={open} />
+          <Why call={call} isOpen={open} inCrisis={crisis} />
           {crisis && !open && <InDanger />}
           {open ? <StillOpen /> : <Next call={call} report={report.button} />}
         </div>
@@ -141,19 +141,27 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   );
 }
 
-/** Why the call is over or cannot go on here. If it goes on elsewhere, screen readers speak that. */
-function Why({ call: { side, alias, over }, isOpen }: { readonly call: CallState; readonly isOpen: boolean }) {
+/** Why the call is over or cannot go on here. If it goes on elsewhere, screen readers announce that. */
+function Why({
+  call: { side, alias, over },
+  isOpen,
+  inCrisis,
+}: {
+  readonly call: CallState;
+  readonly isOpen: boolean;
+  readonly inCrisis: boolean;
+}) {
   const words = (
     <>
       {/* The listener may be in another conversation by now. */}
       {side === "volunteer" && alias !== "" && <b>{alias} · </b>}
-      <span>{overWords(over, side)}</span>
+      <span>{overWords(over, side, inCrisis)}</span>
     </>
   );
   return isOpen ? <p>{words}</p> : <LiveRegion as="p">{words}</LiveRegion>;
 }
 
-/** After a call. */
+/** What can be done after a call. */
 const Next = ({ call: { side, over }, report }: { readonly call: CallState; readonly report: ReactNode }) => (
   <>
     {side === "customer" && over?.why !== "ended" && <ButtonLink to="/call">{t.whatNow}</ButtonLink>}
@@ -164,7 +172,7 @@ const Next = ({ call: { side, over }, report }: { readonly call: CallState; read
   </>
 );
 
-/** To join the call that goes on without this page, or to end it. */
+/** Buttons to join the call that goes on without this page, or to end it. */
 const StillOpen = () => (
   <>
     <Button look="outline" onClick={() => void resumeHeld()}>
@@ -176,7 +184,7 @@ const StillOpen = () => (
   </>
 );
 
-/** Until somebody answered, it only rings; a listener's call is one from their answer on. */
+/** Until somebody has answered it is only ringing; for a listener it is a call from their answer on. */
 function titleWords({ phase, side, talkingSince }: CallState): string {
   const rings = phase === "over" ? talkingSince === null : ["microphone", "starting", "ringing"].includes(phase);
   return side === "customer" && rings ? t.calling : t.inCall;

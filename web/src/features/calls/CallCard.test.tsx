@@ -18,7 +18,7 @@ describe("a call of Pay As You Go", () => {
     show(<CallScreen />, { at: "/call" });
   };
 
-  it("is not offered once it is used up, which its plan says nothing of", async () => {
+  it("is not offered once it is used up, which its plan does not say", async () => {
     await has(15 * 60_000 - 544);
     expect(await screen.findByText(/^Your free call has been used\./)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Call Now" })).toBeNull();
@@ -26,7 +26,7 @@ describe("a call of Pay As You Go", () => {
 
   it("is offered as long as some of it is left", async () => {
     await has(14 * 60_000);
-    await waitFor(() => expect(screen.queryByText(/^The free call lasts/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^This call is free for you/)).toBeNull());
     expect(await screen.findByRole("button", { name: "Call Now" })).toBeTruthy();
   });
 });

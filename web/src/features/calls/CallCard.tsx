@@ -2,37 +2,53 @@ import { FREE_CALL_SECONDS } from "@thodu/domain/calls/limits";
 import type { Right } from "@thodu/domain/plans/right";
 import { brand } from "@thodu/domain/brand";
 import * as t from "@messages/calls";
+import { callsUsedUp } from "@messages/minutes";
 import { startCall } from "../../calls/session";
+import { usePart } from "../../conversation/usePart";
 import type { Rights } from "../../conversation/useRights";
+import { useSession } from "../../lib/session";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
 import { PhoneIcon } from "../../ui/icons";
 
-/** In one piece at the end of a line. */
+const loadPlanCost = async () => (await import("./PlanCost")).PlanCost;
+
+const FREE = t.costsFree(FREE_CALL_SECONDS / 60);
+/** The longest of what a call may cost: it keeps the room for what arrives after the page. */
+const [ROOM] = [FREE, t.costsNothing, t.planPays, callsUsedUp(true), callsUsedUp(false)].toSorted(
+  (a, b) => b.length - a.length,
+);
+
+/** Non-breaking, so that it is not split at the end of a line. */
 const supportPhone = brand.supportPhone.replaceAll(" ", "\u00a0");
 
-/** The one button of the page, with what it does said before it. */
+/** The page's one button, after the explanation of what it does. */
 export const CallCard = ({ rights }: { readonly rights: Rights }) =>
-  rights.call === "used" ? (
-    <Used chat={rights.chat} />
-  ) : (
-    <Ready words={rights.call === "free" && rights.known ? t.callNow : t.callPlan} free={rights.call === "free"} />
-  );
+  rights.call === "used" ? <Used chat={rights.chat} /> : <Ready rights={rights} />;
 
-/** Until it is known whether the free call was used, the button does not promise one. */
-function Ready({ words, free }: { readonly words: string; readonly free: boolean }) {
-  const [asks, talks, costs] = t.steps(FREE_CALL_SECONDS / 60);
+/** Nothing is promised until it is known who calls, and whether their free call was used. */
+function Ready({ rights: { call, known } }: { readonly rights: Rights }) {
+  const { status, uid } = useSession();
+  const right = known && status !== "loading" ? call : null;
+  const PlanCost = usePart(loadPlanCost, right === "plan");
   return (
     <section className="call-card" aria-labelledby="call-steps">
       <h2 id="call-steps">{t.stepsTitle}</h2>
-      <p>{asks}</p>
-      <p>{talks}</p>
-      <Button className="call-card__button" onClick={() => void startCall()}>
+      {t.steps.map((step) => (
+        <p key={step}>{step}</p>
+      ))}
+      <p id="call-cost" className="call-card__cost" data-room={ROOM}>
+        <span>
+          {right === "free" && FREE}
+          {right === "crisis" && t.costsNothing}
+          {right === "plan" && PlanCost && uid !== null && <PlanCost uid={uid} />}
+        </span>
+      </p>
+      <Button className="call-card__button" aria-describedby="call-cost" onClick={() => void startCall()}>
         <PhoneIcon />
-        {words}
+        {right === "free" ? t.callNow : t.callPlan}
       </Button>
       <Consent by="calling" />
-      {free && <p className="soft small">{costs}</p>}
       <ByPhone />
     </section>
   );
@@ -48,7 +64,7 @@ export const Used = ({ chat }: { readonly chat: Right }) => (
   </section>
 );
 
-/** The support number, for whom the page can't or shall not call. */
+/** The support number, for people whom the page can't or must not call. */
 export const ByPhone = () => (
   <p className="call-card__phone small">
     <a href={brand.supportPhoneLink}>{t.byPhone(supportPhone)}</a>

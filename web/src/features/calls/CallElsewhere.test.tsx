@@ -11,7 +11,7 @@ import { CallElsewhere } from "./CallElsewhere";
 const callId = "elsewhere-1";
 const crisis = { agreed: "She calls her sister", whoKnows: "Nobody.", linesGiven: true };
 
-// Loaded before a test presses the button, which otherwise hangs up at once.
+// Loaded before a test presses the button, which would otherwise hang up at once.
 beforeAll(async () => void (await import("./listener/EndInCrisis")));
 beforeEach(() => server.answers("endCall", { callId, maxSeconds: 900 }));
 
@@ -37,7 +37,7 @@ describe("a listener who hangs up in another tab on a caller in a crisis", () =>
     return { uid, user, dialog };
   }
 
-  it("is asked there too, and ends the call with what they tell", async () => {
+  it("is asked there too, and ends the call with their answers", async () => {
     const { user, dialog } = await asked();
     await user.click(dialog.getByRole("button", { name: "Nobody." }));
     await user.selectOptions(dialog.getByLabelText(/^Did you give the help lines/), "Yes");
@@ -47,7 +47,7 @@ describe("a listener who hangs up in another tab on a caller in a crisis", () =>
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes(callId))).toEqual([]));
   });
 
-  it("can go back, and finds in the tab of the call what they wrote", async () => {
+  it("can go back, and finds what they wrote in the tab of the call", async () => {
     const { uid, user, dialog } = await asked();
     await user.click(dialog.getByRole("button", { name: "Back to the call" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -18,7 +18,7 @@ interface Props {
   readonly callId: string;
 }
 
-/** The call, while its reader is its listener and its caller is in a crisis; null otherwise. */
+/** The call, if the person is its listener and its caller is in a crisis; null otherwise. */
 function useCrisis({ callId }: Props): Call | null {
   const { uid, claims } = useSession();
   const heard = useLive<Call>(claims.volunteer ? callId : null, async () => {
@@ -29,12 +29,12 @@ function useCrisis({ callId }: Props): Call | null {
   return found?.volunteerId === uid && found.allowance === "crisis" ? found : null;
 }
 
-/** A call of another tab: where it is, and a way to end it from here. */
+/** A call in another tab: where it is, and a button to end it from here. */
 export function CallElsewhere({ callId }: Props) {
   const [busy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const crisis = useCrisis({ callId });
-  // As in the tab of the call: until it is here the button hangs up at once.
+  // As in the tab of the call: until it is here, the button hangs up at once.
   const End = usePart(loadEnd, crisis !== null);
   const isAsked = End !== null && crisis !== null;
   const hangUp = async (): Promise<void> => {
@@ -61,7 +61,7 @@ export function CallElsewhere({ callId }: Props) {
       </aside>
       {isAsked && (
         <End
-          asked={isAsking ? { callId, alias: crisis.alias } : null}
+          asked={isAsking ? { callId, customerId: crisis.customerId, alias: crisis.alias } : null}
           onEnd={crisis.status === "active" ? end : null}
           onClose={() => setAsking(false)}
         />

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const callId = "call-1";
 
-/** The page of somebody who is in a call was loaded anew. Gives a spy for the closing of the microphone. */
+/** Loads the page again during a call. Returns a spy that tells whether the microphone was closed. */
 async function isInCall() {
   const stop = microphoneIs(null);
   const uid = await isHere();
@@ -38,15 +38,15 @@ async function isInCall() {
   return stop;
 }
 
-describe("a call whose part that hears of it can’t be had", () => {
-  /** Once only. */
+describe("a call while the code that follows calls can’t be loaded", () => {
+  /** Makes loading that code fail once. */
   const cantBeHad = (): void => {
     const spy = vi.spyOn(loading, "loadLive");
     spy.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
     onTestFinished(() => spy.mockRestore());
   };
 
-  it("rings at nobody, closes the microphone, says so, and can be tried again", async () => {
+  it("calls nobody, closes the microphone, says so, and can be tried again", async () => {
     cantBeHad();
     const stop = microphoneIs(null);
     await isHere();
@@ -71,7 +71,7 @@ describe("a call whose part that hears of it can’t be had", () => {
   });
 });
 
-describe("a call that has ended without a word of it on this page", () => {
+describe("a call that has ended without this page being told", () => {
   async function isUnheard() {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const stop = await isInCall();
@@ -83,7 +83,7 @@ describe("a call that has ended without a word of it on this page", () => {
     return { stop, hear };
   }
 
-  it("is over once the server answers so, and the microphone closed", async () => {
+  it("is over once the server answers so, and the microphone is closed", async () => {
     const { stop } = await isUnheard();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await screen.findByText("The call has ended.")).toBeTruthy();
@@ -91,7 +91,7 @@ describe("a call that has ended without a word of it on this page", () => {
     expect(heldCall()).toBeNull();
   });
 
-  it("says who ended it where that is heard soon after", async () => {
+  it("says who ended it if that arrives soon after", async () => {
     const { stop, hear } = await isUnheard();
     await act(async () => Promise.resolve());
     expect(stop).not.toHaveBeenCalled();
@@ -103,17 +103,20 @@ describe("a call that has ended without a word of it on this page", () => {
   });
 });
 
-describe("a microphone that ends in the middle of a call", () => {
+describe("a microphone that ends during a call", () => {
   const off = "Your microphone is off. The other person can’t hear you.";
 
-  /** Ends the microphone, as when its cable is pulled. The next request for one succeeds, or fails with an error of this name. */
+  /**
+   * Ends the microphone, as when its cable is pulled. The next request for one succeeds, or fails with an error of this
+   * name.
+   */
   async function ends(refusal: string | null): Promise<void> {
     const [track] = (await navigator.mediaDevices.getUserMedia({ audio: true })).getAudioTracks();
     microphoneIs(refusal);
     act(() => void track?.onended?.(new Event("ended")));
   }
 
-  it("is opened again, or it is said that there is none, and why", async () => {
+  it("is opened again; if there is none, the page says so, and why", async () => {
     await isInCall();
     await waitFor(() => expect(server.asked("joinCall")).toEqual([{ callId }]));
     await ends("NotFoundError");
@@ -123,12 +126,12 @@ describe("a microphone that ends in the middle of a call", () => {
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
-    // The files of a run share the page, and so its call.
+    // The tests of a file share one page, and so its call.
     store.change(`calls/${callId}`, { status: "ended", endedBy: "volunteer", endedAt: instant(Date.now()) });
     expect(await screen.findByText("The volunteer hung up.")).toBeTruthy();
   });
 
-  it("is only away for a while where the device has it, as for a phone call", () => {
+  it("is shown as away for a while if the device uses it, as for a phone call", () => {
     act(() => put({ ...NONE, phase: "talking", talkingSince: performance.now(), muted: true, silenced: "paused" }));
     open();
     expect(screen.getByRole("alert").textContent.trim()).toBe(off);

@@ -20,7 +20,7 @@ beforeEach(() => {
   act(() => put(NONE));
 });
 
-it("leaves the controls of a call to the bar in a low window, once that is here", async () => {
+it("leaves the controls of a call to the bar in a low window, once that is loaded", async () => {
   await isHere();
   act(() => put({ ...NONE, phase: "talking", side: "customer", talkingSince: performance.now() }));
   open();
@@ -31,15 +31,12 @@ it("leaves the controls of a call to the bar in a low window, once that is here"
 });
 
 describe("before a call", () => {
-  it("says what happens with the tap, what is free, and that no number is seen", async () => {
+  it("says what the tap does, what is free, and that no number is shown", async () => {
     await isHere();
     open();
     expect(screen.getByRole("heading", { name: "Call a Volunteer" })).toBeTruthy();
     expect(await screen.findByRole("button", { name: "Call Now (Free)" })).toBeTruthy();
     expect(screen.getByText(/Neither of you sees a number, an email or a name\./)).toBeTruthy();
-    expect(
-      screen.getByText(/^The free call lasts up to \d+ minutes\. It counts only if somebody answers\.$/),
-    ).toBeTruthy();
     expect(screen.getByText(/^By calling you confirm/).textContent).toBe(
       "By calling you confirm that you are 18 or older and accept the terms and the privacy policy.",
     );
@@ -57,7 +54,7 @@ describe("before a call", () => {
     expect(await screen.findByRole("link", { name: "Go Premium to Continue" })).toBeTruthy();
   });
 
-  it("has the help lines, whoever is here", () => {
+  it("shows the help lines to everybody", () => {
     open();
     const numbers = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(numbers).toEqual(expect.arrayContaining(["tel:14416", "tel:18008914416", "tel:112"]));
@@ -94,7 +91,7 @@ describe("before a call", () => {
     expect(await screen.findByRole("button", { name: /^Call Now/ })).toBeTruthy();
   });
 
-  it("has a call without “free” for a plan that covers it", async () => {
+  it("does not say “free” for a plan that covers the call", async () => {
     const uid = await isHere();
     store.put(`premiumUsers/${uid}`, {
       userId: uid,
@@ -110,7 +107,7 @@ describe("before a call", () => {
     });
     open();
     expect(await screen.findByRole("button", { name: "Call Now" })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(/^The free call lasts/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^This call is free for you/)).toBeNull());
   });
 });
 
@@ -119,7 +116,7 @@ describe("without a microphone", () => {
     ["NotAllowedError", /^The microphone is blocked for this page\./],
     ["NotFoundError", /^No microphone was found\./],
     ["NotReadableError", /^Another app uses the microphone\./],
-  ])("says why and what to do, and asks for no listener: %s", async (name, words) => {
+  ])("says why and what to do, and calls no listener: %s", async (name, words) => {
     microphoneIs(name);
     await isHere();
     const user = open();
@@ -138,7 +135,7 @@ describe("without a microphone", () => {
   });
 });
 
-describe("a call that the server", () => {
+describe("a call", () => {
   const tap = async () => {
     microphoneIs(null);
     await isHere();
@@ -147,14 +144,14 @@ describe("a call that the server", () => {
     return user;
   };
 
-  it("refuses because the free one was used leads to the plans", async () => {
+  it("that is refused because the free one was used leads to the plans", async () => {
     server.refuses("startCall", "CALL_USED");
     await tap();
     expect(await screen.findByRole("link", { name: "Go Premium to Continue" })).toBeTruthy();
     expect(server.asked("startCall")).toEqual([{ callId: someId, locale: "en" }]);
   });
 
-  it("refuses because today’s minutes are used says when they return, and what else there is", async () => {
+  it("that is refused because today’s minutes are used says when they return, and what else there is", async () => {
     server.refuses("startCall", "QUOTA_USED", { retryAfterSeconds: 60 });
     await tap();
     const title = await screen.findByRole("heading", { name: /^Today’s call minutes .* New ones come at midnight/ });
@@ -163,7 +160,7 @@ describe("a call that the server", () => {
     expect(screen.getByRole("link", { name: "Ask for an appointment with a therapist" })).toBeTruthy();
   });
 
-  it("refuses because the minutes of a plan’s last day are used promises no new ones", async () => {
+  it("that is refused because the minutes of a plan’s last day are used promises no new ones", async () => {
     server.refuses("startCall", "QUOTA_USED");
     await tap();
     expect(
@@ -173,7 +170,7 @@ describe("a call that the server", () => {
     expect(screen.getByRole("link", { name: "See the plans" })).toBeTruthy();
   });
 
-  it("does not hear is said, and can be tried again", async () => {
+  it("that does not reach the server says so, and can be tried again", async () => {
     server.isUnreachable("startCall");
     const user = await tap();
     expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
@@ -186,7 +183,7 @@ describe("a call that the server", () => {
 describe("a call whose page is left by quick exit", () => {
   const leave = (): void => act(() => void window.dispatchEvent(new Event(LEFT)));
 
-  it("ends at once, also on the other side, by a request that outlives the page", async () => {
+  it("ends at once, also on the other side, by a request that survives the page", async () => {
     const fetched = vi.spyOn(globalThis, "fetch");
     const uid = await isHere();
     server.answers("startCall", ({ callId }) => {
@@ -200,7 +197,7 @@ describe("a call whose page is left by quick exit", () => {
     await user.click(await screen.findByRole("button", { name: "Call Now (Free)" }));
     await screen.findByText("Calling a volunteer …");
     leave();
-    // Not a moment later, and before anything is closed: the page may be gone.
+    // Sent synchronously, before anything is closed: the page may be gone a moment later.
     expect(server.asked("endCall")).toEqual([{ callId: someId }]);
     const sent = [expect.stringMatching(/endCall$/), expect.objectContaining({ keepalive: true })];
     expect(fetched.mock.lastCall).toEqual(sent);
@@ -208,7 +205,7 @@ describe("a call whose page is left by quick exit", () => {
     expect(stop).toHaveBeenCalledAfter(fetched);
   });
 
-  it("that is only being asked for ends too", async () => {
+  it("that is only being requested ends too", async () => {
     await isHere();
     microphoneIs(null);
     const user = open();
@@ -218,7 +215,7 @@ describe("a call whose page is left by quick exit", () => {
     await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId: someId }]));
   });
 
-  it("is none where there is no call", async () => {
+  it("sends nothing without a call", async () => {
     await isHere();
     overBy({ why: "missed" });
     open();
@@ -230,7 +227,7 @@ describe("a call whose page is left by quick exit", () => {
 });
 
 describe("after a call", () => {
-  it("has the help lines first for somebody in a crisis", async () => {
+  it("shows the help lines first to somebody in a crisis", async () => {
     const uid = await isHere();
     putConversation(uid, { risk: "crisis" });
     overBy({ why: "ended", by: "customer" });
@@ -243,6 +240,15 @@ describe("after a call", () => {
     ] as const)
       expect((await within(card).findByRole("link", { name: `Call ${number}` })).getAttribute("href")).toBe(link);
     expect(within(card).queryByText(/^Take a breath\./)).toBeNull();
+  });
+
+  it("in a crisis is not called ended by the listener", async () => {
+    const uid = await isHere();
+    putConversation(uid, { risk: "crisis" });
+    overBy({ why: "ended", by: "volunteer" });
+    open();
+    expect(await screen.findByRole("heading", { name: "The call has ended." })).toBeTruthy();
+    expect(screen.queryByText("The volunteer hung up.")).toBeNull();
   });
 
   it.each([
@@ -263,7 +269,7 @@ describe("after a call", () => {
   });
 });
 
-it("is ended for the listener too where its caller never heard that it rings", async () => {
+it("is ended for the listener too if its caller never learned that it rings", async () => {
   await isHere();
   microphoneIs(null);
   server.isUnreachable("startCall");

@@ -20,6 +20,10 @@ fetchAhead();
 
 const loadBar = async () => (await import("./CallBar")).CallBar;
 
+/** Whether the card of a call that is over leads to the chat itself. */
+const cardHasChat = ({ side, over }: CallState): boolean =>
+  side === "customer" && (over?.why === "missed" || over?.why === "ended");
+
 export function CallScreen() {
   const call = useCallState();
   const { uid } = useSession();
@@ -34,7 +38,7 @@ export function CallScreen() {
       </header>
       <Now call={call} rights={rights} />
       <div className="call__else stack stack--wide">
-        {rights.chat !== "used" && (
+        {rights.chat !== "used" && !cardHasChat(call) && (
           <section aria-labelledby="call-write" className="stack">
             <h2 id="call-write">{t.writeTitle}</h2>
             <p className="soft">{t.writeText}</p>
@@ -50,7 +54,7 @@ export function CallScreen() {
   );
 }
 
-/** The button, the call, or what came of it. A listener's own call belongs to the volunteer pages. */
+/** The button, the call, or its result. A listener's own call is on the volunteer pages. */
 function Now({ call, rights }: { readonly call: CallState; readonly rights: Rights }) {
   const isFree = call.side === "volunteer" || call.phase === "none";
   const elsewhere = useCallElsewhere(isFree);
@@ -66,7 +70,7 @@ function Now({ call, rights }: { readonly call: CallState; readonly rights: Righ
   return <Live call={call} />;
 }
 
-/** In a low window the controls are in the bar, once that is here. */
+/** In a low window the bar has the controls, once it is loaded. */
 function Live({ call }: { readonly call: CallState }) {
   const low = !useTall(CARD_FITS);
   const Bar = usePart(loadBar, low);

@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/Dialog";
 import { CallBar } from "./CallBar";
 import { LiveCall } from "./LiveCall";
 
-/** The call of the page, as its screens show it. */
+/** The call of the page as its screens show it. */
 function Call() {
   return <LiveCall call={useCallState()} talkingWith="You are talking with a volunteer" />;
 }
@@ -26,7 +26,7 @@ beforeEach(() => {
   now({});
 });
 
-describe("how far the call is", () => {
+describe("the phase of a call", () => {
   it.each([
     ["microphone", "Your browser is asking to use the microphone. Please allow it."],
     ["starting", "Looking for a volunteer who is free …"],
@@ -51,7 +51,7 @@ describe("how far the call is", () => {
     await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
   });
 
-  it("says what ringing costs, and when it goes on to the next", () => {
+  it("says what ringing costs, and when the next listener is called", () => {
     now({ phase: "ringing" });
     show(<Call />);
     expect(screen.getByText(/^If nobody answers within 45 seconds/)).toBeTruthy();
@@ -61,7 +61,7 @@ describe("how far the call is", () => {
 });
 
 describe("the time", () => {
-  it("is counted from the answer on, and goes on while the line is broken", () => {
+  it("is counted from the answer on, and goes on while the connection is broken", () => {
     now({ phase: "connecting" });
     show(<Call />);
     expect(screen.queryByRole("timer")).toBeNull();
@@ -75,19 +75,19 @@ describe("the time", () => {
     [10 * 60_000 + 5_000, "10 minutes left"],
     [61_000, "1 minute left"],
     [30_000, "Less than a minute left"],
-  ])("that is left is said: %i ms", (left, words) => {
+  ])("that is left is shown: %i ms", (left, words) => {
     now({ phase: "talking", talkingSince: performance.now(), until: performance.now() + left });
     show(<Call />);
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it("has no end where no limit is near", () => {
+  it("has no end if no limit is near", () => {
     now({ phase: "talking", talkingSince: performance.now() });
     show(<Call />);
     expect(screen.queryByText(/left$/)).toBeNull();
   });
 
-  it("goes on by itself", async () => {
+  it("advances by itself", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     now({ phase: "talking", talkingSince: performance.now() });
     show(<Call />);
@@ -97,8 +97,8 @@ describe("the time", () => {
   });
 });
 
-describe("what can be done", () => {
-  it("is to mute only once somebody answered, and it is said what that means", async () => {
+describe("the controls", () => {
+  it("include muting only after the answer, and say what it means", async () => {
     now({ phase: "ringing" });
     const user = show(<Call />);
     expect(screen.queryByRole("button", { name: "Mute" })).toBeNull();
@@ -130,7 +130,7 @@ describe("while a dialog lies over the page", () => {
   }
   const bars = (within?: HTMLElement) => (within ? inside(within) : screen).queryAllByRole("complementary");
 
-  // Everything outside a modal dialog is inert, also what lies over it.
+  // Everything outside a modal dialog is inert, even if it lies over it.
   it.each([false, true])("the bar is in the dialog; the page has controls of its own: %s", async (own) => {
     now({ phase: "talking", talkingSince: performance.now() });
     const user = show(<Page own={own} />);
@@ -145,7 +145,7 @@ describe("while a dialog lies over the page", () => {
     expect(bars()).toHaveLength(own ? 0 : 1);
   });
 
-  it("there is no bar without a call, and none of one that is over where the page says so", async () => {
+  it("there is no bar without a call, nor for an ended one if the page reports that", async () => {
     const user = show(<Page own />);
     await user.click(screen.getByRole("button", { name: "Open" }));
     await screen.findByRole("dialog");
@@ -162,7 +162,7 @@ describe("the bar on every other page", () => {
 
   beforeEach(() => onTitle.mockReset());
 
-  it("is not there without a call, nor where the page has controls of its own", () => {
+  it("is not shown without a call, nor if the page has controls of its own", () => {
     bar();
     expect(screen.queryByRole("complementary")).toBeNull();
     now({ phase: "talking", side: "customer", talkingSince: performance.now() });
@@ -170,7 +170,7 @@ describe("the bar on every other page", () => {
     expect(screen.getAllByRole("complementary", { name: "Your call" })).toHaveLength(1);
   });
 
-  it("is there in a low window also where the page has controls of its own, which give way", () => {
+  it("is shown in a low window also if the page has controls of its own, which are hidden", () => {
     now({ phase: "talking", side: "customer", talkingSince: performance.now() });
     bar("customer");
     expect(screen.queryByRole("complementary")).toBeNull();
@@ -180,7 +180,7 @@ describe("the bar on every other page", () => {
     expect(screen.queryByRole("complementary")).toBeNull();
   });
 
-  it("leads whom nobody answered to what they can do now, and nobody else", () => {
+  it("links to what can be done now if nobody answered, and only then", () => {
     now({ phase: "over", side: "customer", over: { why: "missed" } });
     bar();
     expect(screen.getByRole("link", { name: "What you can do now" }).getAttribute("href")).toBe("/call");
@@ -188,7 +188,7 @@ describe("the bar on every other page", () => {
     expect(screen.queryByRole("link", { name: "What you can do now" })).toBeNull();
   });
 
-  it("names whom a listener talks with by the alias alone, and a customer nobody", () => {
+  it("shows a listener only the alias of the person, and a customer no name", () => {
     now({ phase: "talking", side: "volunteer", alias: "Calm Lotus 1", talkingSince: performance.now() });
     bar();
     expect(screen.getByText("In a call with Calm Lotus 1")).toBeTruthy();
@@ -196,7 +196,7 @@ describe("the bar on every other page", () => {
     expect(screen.getByText("You are talking with a volunteer")).toBeTruthy();
   });
 
-  it("says in the tab’s title whether it rings or a call is on, and takes it away with the call", () => {
+  it("shows in the tab’s title that it rings or a call is on, until the call ends", () => {
     now({ phase: "microphone" });
     bar();
     now({ phase: "starting" });
@@ -210,7 +210,7 @@ describe("the bar on every other page", () => {
     expect(onTitle.mock.lastCall).toEqual([null]);
   });
 
-  it("asks before its page is left, and only during a call", () => {
+  it("asks before its page is left, but only during a call", () => {
     const leaving = () => {
       const event = new Event("beforeunload", { cancelable: true });
       window.dispatchEvent(event);
@@ -230,7 +230,7 @@ describe("the bar on every other page", () => {
     expect(onTitle.mock.lastCall).toEqual(["In a call"]);
   });
 
-  it("keeps the page in its language during a call, and says why", async () => {
+  it("does not reload the page in another language during a call, and says why", async () => {
     const reload = vi.spyOn(location, "reload").mockReturnValue();
     const held = "The language stays as it is while you are in a call. Changing it would interrupt the call.";
     now({ phase: "talking", talkingSince: performance.now() });
@@ -246,7 +246,7 @@ describe("the bar on every other page", () => {
     document.cookie = "firebase-language-override=; path=/; max-age=0";
   });
 
-  it("does not let anybody log out of a call, and says what to do first", async () => {
+  it("does not log anybody out during a call, and says what to do first", async () => {
     now({ phase: "talking", talkingSince: performance.now() });
     bar();
     await logoutToLogin();
@@ -255,7 +255,7 @@ describe("the bar on every other page", () => {
     expect(sessionStorage.getItem("thodu.toast")).toBeNull();
   });
 
-  it("names to a listener whose call it was, and goes by itself, not for the caller", async () => {
+  it("tells a listener whose call it was, and disappears by itself; not for the caller", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const over = { why: "ended", by: "customer" } as const;
     now({ phase: "over", side: "volunteer", alias: "Calm Lotus 1", over });

@@ -5,17 +5,19 @@ import type { CallState } from "../../calls/state";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { Button } from "../../ui/Button";
 import { LiveRegion } from "../../ui/LiveRegion";
+import { ShortLines } from "./InDanger";
+import { useInCrisis } from "./useInCrisis";
 import "./live.css";
 
 const SECOND = 1_000;
 
-/** From this height on, in rem, the card of a call leaves room beside it; in lower windows there is the bar. */
+/** From this height in rem on, the card of a call leaves room beside it; in lower windows there is the bar. */
 export const CARD_FITS = 32;
 
 /** '4:05' */
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** This page's own clock, each second; it does not jump when the device's time is set. */
+/** This page's own clock, each second. It does not jump when the device's time is set. */
 function useClock(): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -30,7 +32,7 @@ interface DurationProps {
   readonly until: CallState["until"];
 }
 
-/** How long the two have been in the call, and how long it may last; asks the server once that time is over. */
+/** How long the two have been in the call, and how long it may last. Asks the server once that time is over. */
 export function Duration({ since, until }: DurationProps) {
   const now = useClock();
   const left = until === null ? null : Math.max(0, Math.ceil((until - now) / SECOND));
@@ -49,22 +51,22 @@ export function Duration({ since, until }: DurationProps) {
 
 interface Props {
   readonly call: CallState;
-  /** Whom one talks with. */
+  /** The words that say with whom one talks. */
   readonly talkingWith: string;
-  /** What the button does in place of hanging up; null: no button, as another part of the page has it. */
+  /** What the button does instead of hanging up. Null: no button, because another part of the page has it. */
   readonly onHangUp?: (() => void) | null;
 }
 
 const hangUpNow = (): void => void hangUp();
 
-/** A listener takes a call that rings already: until the two talk, it is being connected. */
+/** A listener answers a call that already rings, so it counts as connecting until the two talk. */
 function statusOf({ phase, side }: CallState, talkingWith: string): string {
   if (phase === "talking") return talkingWith;
   if (phase === "none" || phase === "over") return "";
   return side === "volunteer" && phase !== "microphone" && phase !== "broken" ? t.connecting : t.phases[phase];
 }
 
-/** The microphone ended in the middle of the call; by itself no other could be opened. */
+/** The microphone ended during the call, and could not be opened again by itself. */
 const isGone = ({ silenced }: CallState): boolean => silenced !== null && silenced !== "paused";
 
 function Silenced({ by, side }: Pick<CallState, "side"> & { readonly by: NonNullable<CallState["silenced"]> }) {
@@ -76,12 +78,13 @@ function Silenced({ by, side }: Pick<CallState, "side"> & { readonly by: NonNull
   );
 }
 
-/** How far the call has come, with what can be done about it. */
+/** The state of the call, and its controls. */
 export function LiveCall({ call, talkingWith, onHangUp = hangUpNow }: Props) {
   const { phase, muted, silenced, talkingSince, until } = call;
   const answered = talkingSince !== null && (phase === "talking" || phase === "broken");
   const online = useOnline();
   const status = statusOf(call, talkingWith);
+  const crisis = useInCrisis(call);
   return (
     <div className="live-call" data-phase={phase}>
       <LiveRegion as="p" className="live-call__status">
@@ -93,6 +96,7 @@ export function LiveCall({ call, talkingWith, onHangUp = hangUpNow }: Props) {
       {answered && <Duration since={talkingSince} until={until} />}
       {muted && silenced === null && <p className="live-call__note">{t.mutedNow}</p>}
       {silenced !== null && <Silenced by={silenced} side={call.side} />}
+      {crisis && <ShortLines className="row live-call__lines" />}
       <p className="row live-call__actions">
         {isGone(call) && (
           <Button look="outline" onClick={() => void reopenMicrophone()}>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { TalkBar } from "../../app/TalkBar";
 import { NONE, put, type Over } from "../../calls/state";
@@ -8,7 +8,9 @@ import { server, someId } from "../../test-support/server";
 import { changeConversation, putConversation } from "../../test-support/stored";
 import { CallScreen } from "./CallScreen";
 
-/** As the app has them. */
+const HELD = "No one can take a call right now";
+
+/** The parts as the app combines them. */
 const Page = () => (
   <>
     <CallScreen />
@@ -20,17 +22,18 @@ const overBy = (over: Over): void => act(() => put({ ...NONE, phase: "over", ove
 
 beforeEach(() => act(() => put(NONE)));
 
-describe("where nobody was free", () => {
-  it("nothing was used up, and a volunteer can be asked to write", async () => {
+describe("when no listener was free", () => {
+  it("nothing was used up, and a listener can be asked to write", async () => {
     server.answers("requestHelp", { position: 1 });
     const uid = await isHere();
     overBy({ why: "missed" });
     const user = open();
     expect(await screen.findByText(/Nothing was used up\./)).toBeTruthy();
+    expect(screen.getAllByRole("link", { name: "Chat Now" })).toHaveLength(1);
     expect(screen.getByRole("link", { name: /^Or call by phone/ }).getAttribute("href")).toMatch(/^tel:/);
     await user.click(screen.getByRole("button", { name: "Ask a volunteer to write to me" }));
     const heading = await screen.findByRole("heading", { name: /^A volunteer will write to you in the chat/ });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.queryByText("No one is free right now")).toBeNull();
     expect(screen.queryByRole("button", { name: "Ask a volunteer to write to me" })).toBeNull();
     expect(server.asked("requestHelp")).toEqual([{ requestId: someId, locale: "en" }]);
@@ -38,7 +41,7 @@ describe("where nobody was free", () => {
     expect(await screen.findByText("You are waiting for a listener.")).toBeTruthy();
   });
 
-  it("is asked to write to nobody whose free messages are used, unless they are in a crisis", async () => {
+  it("nobody whose free messages are used is offered that, unless they are in a crisis", async () => {
     const uid = await guestIsHere();
     putConversation(uid, { locked: true });
     overBy({ why: "missed" });
@@ -51,7 +54,36 @@ describe("where nobody was free", () => {
     await waitFor(() => expect(ask()).not.toBeNull());
   });
 
-  it("says that it could not be asked, and asks again as the same request", async () => {
+  it("leads to the listener who holds the chat, and asks for none", async () => {
+    const uid = await isHere();
+    putConversation(uid, { status: "active", volunteerId: "ravi", risk: "crisis" });
+    overBy({ why: "missed" });
+    open();
+    const card = within((await screen.findByRole("heading", { name: HELD })).parentElement ?? document.body);
+    expect(card.getByText(/^Nothing was used up\. You have a listener in the chat/)).toBeTruthy();
+    expect(card.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Open the chat",
+      expect.stringMatching(/^Or call by phone/),
+    ]);
+    expect(card.getByRole("link", { name: "Open the chat" }).getAttribute("href")).toBe("/chat");
+    expect(card.queryByRole("button", { name: "Ask a volunteer to write to me" })).toBeNull();
+    expect(screen.queryByText("No one is free right now")).toBeNull();
+    changeConversation(uid, { status: "closed", volunteerId: null });
+    expect(await card.findByRole("button", { name: "Ask a volunteer to write to me" })).toBeTruthy();
+  });
+
+  it("leads to the listener who came after one was asked for", async () => {
+    server.answers("requestHelp", { position: 1 });
+    const uid = await isHere();
+    overBy({ why: "missed" });
+    const user = open();
+    await user.click(await screen.findByRole("button", { name: "Ask a volunteer to write to me" }));
+    await screen.findByRole("heading", { name: /^A volunteer will write to you in the chat/ });
+    putConversation(uid, { status: "active", volunteerId: "ravi" });
+    expect(await screen.findByRole("heading", { name: HELD })).toBeTruthy();
+  });
+
+  it("says that the request failed, and repeats it under the same id", async () => {
     server.isUnreachable("requestHelp");
     await isHere();
     overBy({ why: "missed" });

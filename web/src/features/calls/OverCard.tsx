@@ -1,3 +1,4 @@
+import type { Call } from "@thodu/domain/calls/model";
 import type { Right } from "@thodu/domain/plans/right";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import * as t from "@messages/calls";
@@ -5,6 +6,8 @@ import * as m from "@messages/minutes";
 import { dismissCall, startCall } from "../../calls/session";
 import { useCallState, type Over } from "../../calls/state";
 import { isStillOpen } from "../../calls/stillOpen";
+import { useSummary } from "../../conversation/useSummary";
+import { useSession } from "../../lib/session";
 import { markTalkOpen } from "../../lib/storage";
 import { Button, ButtonLink } from "../../ui/Button";
 import { ChatIcon } from "../../ui/icons";
@@ -12,11 +15,12 @@ import { Notice } from "../../ui/Notice";
 import { askToComeBack } from "./api";
 import { ByPhone, Used } from "./CallCard";
 import { InDanger } from "./InDanger";
+import { endedWords } from "./overWords";
 import { StillOn } from "./StillOn";
 import { useInCrisis } from "./useInCrisis";
 import { useReport } from "./useReport";
 
-/** Why there is no call, or none with this page, and what can be done now. */
+/** Why there is no call, or none on this page, and what can be done now. */
 export function OverCard({ over, chat }: { readonly over: Over; readonly chat: Right }) {
   if (over.why === "missed") return <Missed chat={chat} />;
   if (over.why === "refused" && over.reason === "CALL_USED") return <Used chat={chat} />;
@@ -24,23 +28,25 @@ export function OverCard({ over, chat }: { readonly over: Over; readonly chat: R
   if (over.why === "no-microphone" || over.why === "refused") {
     return <Trouble words={over.why === "refused" ? over.message : t.noMicrophone[over.problem]} />;
   }
-  return <Said title={t.ended[over.by ?? "unknown"]} chat={chat} over={over} />;
+  return <Said by={over.by} chat={chat} over={over} />;
 }
 
-/** The heading takes the focus that the vanished button had, and is read out. */
+/** Focuses the heading, since the button that had the focus is gone; screen readers announce it. */
 function useRead(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return heading;
 }
 
 interface SaidProps {
-  readonly title: string;
+  readonly by: Call["endedBy"];
   readonly chat: Right;
   readonly over: Over;
 }
 
-function Said({ title, chat, over }: SaidProps) {
+function Said({ by, chat, over }: SaidProps) {
   const call = useCallState();
   const crisis = useInCrisis(call);
   const report = useReport({ ...call, over });
@@ -48,7 +54,7 @@ function Said({ title, chat, over }: SaidProps) {
   return (
     <section className="call-card">
       <h2 ref={heading} tabIndex={-1}>
-        {title}
+        {endedWords(by, crisis)}
       </h2>
       {crisis ? <InDanger /> : <p>{chat === "used" ? t.endedTextUsed : t.endedText}</p>}
       <p className="row">
@@ -109,6 +115,10 @@ function Missed({ chat }: { readonly chat: Right }) {
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
+  const { uid } = useSession();
+  const summary = useSummary(uid);
+  // Nobody else is needed then.
+  const isHeld = chat !== "used" && summary.state === "here" && summary.value?.status === "active";
   const ask = async (): Promise<void> => {
     setAsking(true);
     setTrouble(null);
@@ -117,25 +127,32 @@ function Missed({ chat }: { readonly chat: Right }) {
     if (!reply.ok) return setTrouble(reply.message);
     setAsked(true);
     markTalkOpen();
-    // The button that had it is gone.
+    // The pressed button, which had the focus, is gone.
     heading.current?.focus();
   };
+  const canAsk = !isHeld && !asked && chat !== "used";
   return (
     <section className="call-card">
-      {/* From here on the bar of the talk says how it stands; that nobody is free may be over by then. */}
+      {/* From now on the bar of the talk shows its state, because a listener may be free by then. */}
       <h2 ref={heading} tabIndex={-1}>
-        {asked ? t.askedBack : t.missedTitle}
+        {isHeld ? t.heldTitle : asked ? t.askedBack : t.missedTitle}
       </h2>
-      {!asked && <p>{t.missedText}</p>}
-      {!asked && chat !== "used" && (
+      {isHeld ? <p>{t.heldText}</p> : !asked && <p>{t.missedText}</p>}
+      {isHeld && (
+        <ButtonLink to="/chat" look="warm">
+          <ChatIcon />
+          {t.openChat}
+        </ButtonLink>
+      )}
+      {canAsk && (
         <Button look="warm" busy={asking} onClick={() => void ask()}>
           {t.askBack}
         </Button>
       )}
-      {trouble !== null && <p role="alert">{trouble}</p>}
+      {!isHeld && trouble !== null && <p role="alert">{trouble}</p>}
       <p className="row">
         <TryAgain />
-        {chat !== "used" && <ToChat />}
+        {!isHeld && chat !== "used" && <ToChat />}
       </p>
       <ByPhone />
     </section>

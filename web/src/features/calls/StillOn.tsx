@@ -3,7 +3,7 @@ import type { CallState } from "../../calls/state";
 import { LiveRegion } from "../../ui/LiveRegion";
 import { Duration } from "./LiveCall";
 
-/** That a call goes on without this page, which has no microphone for it, and for how long. */
+/** Says that a call goes on without this page, which has no microphone for it, and for how long. */
 export const StillOn = ({ call: { talkingSince, until } }: { readonly call: CallState }) => (
   <>
     <LiveRegion as="p">{talkingSince === null ? t.stillCalling : t.stillOn}</LiveRegion>

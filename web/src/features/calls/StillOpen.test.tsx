@@ -25,7 +25,7 @@ beforeEach(() => {
   server.answers("endCall", { callId, maxSeconds: 0 });
 });
 
-/** The page of somebody in a call was loaded anew, and finds no microphone. */
+/** Loads the page again during a call, and finds no microphone. */
 async function reloaded(side: Held["side"], page = <CallBar hasOwn={() => false} onTitle={vi.fn()} />) {
   microphoneIs("NotAllowedError");
   const uid = await isHere({ claims: { volunteer: side === "volunteer" } });
@@ -56,7 +56,7 @@ describe.each(["customer", "volunteer"] as const)("a call that finds no micropho
     await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId }]));
   });
 
-  it("is ended for the other side too by who leaves it", async () => {
+  it("is ended for the other side too if its page is left", async () => {
     const user = await reloaded(side);
     await user.click(hangUp());
     await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId }]));
@@ -89,7 +89,7 @@ describe("a call that goes on without a microphone", () => {
     expect(screen.getByRole("timer")).toBeTruthy();
   });
 
-  it("is said to ring until it is answered", async () => {
+  it("is shown as ringing until it is answered", async () => {
     server.answers("checkCall", { callId, status: "ringing", elapsedSeconds: 0, remainingSeconds: null });
     await reloaded("customer", bar);
     store.change(`calls/${callId}`, { status: "ringing" });
@@ -112,7 +112,7 @@ describe("a call that goes on without a microphone", () => {
     expect(heldCall()).toBeNull();
   });
 
-  it("says nothing more once its reader has hung up", async () => {
+  it("says nothing more after the person has hung up", async () => {
     const user = await reloaded("customer", bar);
     await user.click(hangUp());
     store.change(`calls/${callId}`, { status: "ended", endedBy: "customer", endedAt: instant(Date.now()) });
@@ -121,7 +121,7 @@ describe("a call that goes on without a microphone", () => {
   });
 });
 
-it("is ended from the page of calls as well", async () => {
+it("can be ended from the page of calls too", async () => {
   const user = await reloaded("customer", <CallScreen />);
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   await user.click(hangUp());

@@ -8,13 +8,13 @@ const loadReport = async () => (await import("../../conversation/report/ReportDi
 
 interface CallReport {
   readonly isOpen: boolean;
-  /** Opens the dialog; null where the two did not talk. */
+  /** Opens the dialog; null if the two did not talk. */
   readonly button: ReactNode;
-  /** Apart from the button, as that may move into a dialog. */
+  /** Separate from the button, because that may move into another dialog. */
   readonly dialog: ReactNode;
 }
 
-/** After a call in which two talked: tells the team about the other side. */
+/** After a call in which the two talked: reports the other side to the team. */
 export function useReport({ side, over, talked }: Pick<CallState, "side" | "over" | "talked">): CallReport {
   const [isOpen, setOpen] = useState(false);
   const ReportDialog = usePart(loadReport, isOpen);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { LEFT } from "../../lib/quickExit";
 import { currentSession } from "../../lib/session";
 import { ALARM_ANSWER, kept } from "../../lib/storage";
@@ -14,7 +14,7 @@ import { AlarmQuestion } from "./AlarmQuestion";
 const yes = () => screen.getByRole("button", { name: "Yes" });
 const no = () => screen.getByRole("button", { name: "No" });
 
-it("asks plainly, says who reads the answer, and has the help lines beside it", () => {
+it("asks plainly, says who reads the answer, and shows the help lines beside it", () => {
   show(<AlarmQuestion />);
   const question = screen.getByRole("region", { name: "Are you thinking of ending your life?" });
   expect(question.textContent).toContain("Only listeners and our team see your answer.");
@@ -26,18 +26,18 @@ it("asks plainly, says who reads the answer, and has the help lines beside it", 
 it.each([
   ["Yes", true],
   ["No", false],
-])("tells the server %s, and shows what was chosen", async (name, inDanger) => {
+])("sends %s to the server, and shows what was chosen", async (name, inDanger) => {
   server.answers("answerAlarm", {});
   const user = show(<AlarmQuestion />);
   await user.click(screen.getByRole("button", { name }));
   await waitFor(() => expect(server.asked("answerAlarm")).toEqual([{ inDanger }]));
   expect(yes().getAttribute("aria-pressed")).toBe(String(inDanger));
   expect(no().getAttribute("aria-pressed")).toBe(String(!inDanger));
-  // Visibly chosen: the other answer has an outline only.
+  // The chosen answer is filled; the other one has an outline only.
   expect([yes(), no()].map((button) => button.classList.contains("button--outline"))).toEqual([!inDanger, inDanger]);
 });
 
-it("can be answered anew, as somebody who said no may not have dared to", async () => {
+it("can be answered again, since somebody who said no may not have dared to say yes", async () => {
   server.answers("answerAlarm", {});
   const user = show(<AlarmQuestion />);
   await user.click(no());
@@ -47,7 +47,17 @@ it("can be answered anew, as somebody who said no may not have dared to", async 
   expect(no().getAttribute("aria-pressed")).toBe("false");
 });
 
-it("keeps the answer without a network, and tells it as soon as that is back", async () => {
+it("sends the answer also where the browser stores nothing", async () => {
+  server.answers("answerAlarm", {});
+  const stores = [vi.spyOn(kept, "get").mockReturnValue(null), vi.spyOn(kept, "set").mockReturnValue()];
+  onTestFinished(() => stores.forEach((each) => each.mockRestore()));
+  const user = show(<AlarmQuestion />);
+  await user.click(yes());
+  await waitFor(() => expect(server.asked("answerAlarm")).toEqual([{ inDanger: true }]));
+  expect(yes().getAttribute("aria-pressed")).toBe("true");
+});
+
+it("keeps the answer without a network, and sends it as soon as that is back", async () => {
   server.answers("answerAlarm", {});
   const user = show(<AlarmQuestion />);
   network.goes();
@@ -61,7 +71,7 @@ it("keeps the answer without a network, and tells it as soon as that is back", a
   expect(server.asked("answerAlarm").at(-1)).toEqual({ inDanger: true });
 });
 
-it("shows the answer that is kept also after a reload, to whoever gave it", async () => {
+it("shows the unsent answer also after a reload, but only to the person who gave it", async () => {
   server.isUnreachable("answerAlarm");
   await guestIsHere();
   const user = show(<AlarmQuestion />);
@@ -79,7 +89,7 @@ it("shows the answer that is kept also after a reload, to whoever gave it", asyn
   network.returns();
 });
 
-it("is told also where the question goes before the server has it: a listener came, or another page was opened", async () => {
+it("sends the answer even if the question has disappeared: a listener came, or another page was opened", async () => {
   server.answers("answerAlarm", {});
   const user = show(<AlarmQuestion />);
   network.goes();
@@ -87,11 +97,11 @@ it("is told also where the question goes before the server has it: a listener ca
   await waitFor(() => expect(server.asked("answerAlarm")).toHaveLength(1));
   cleanup();
   network.returns();
-  // Where the call is still under way as the network comes back, it is made again five seconds after it has failed.
+  // If the first call is still pending when the network comes back, it is repeated five seconds after it has failed.
   await waitFor(() => expect(server.asked("answerAlarm")).toEqual([{ inDanger: true }, { inDanger: true }]));
 });
 
-it("is told after the page was loaded anew, by whom it is of alone", async () => {
+it("sends the answer after a reload, but only for the person who gave it", async () => {
   server.answers("answerAlarm", {});
   const uid = await guestIsHere();
   show(<AlarmQuestion />);
@@ -104,7 +114,7 @@ it("is told after the page was loaded anew, by whom it is of alone", async () =>
   expect(server.asked("answerAlarm")).toEqual([{ inDanger: true }]);
 });
 
-it("asks nothing more of whoever is refused, and keeps the lines in sight", async () => {
+it("shows no error after a refusal, and keeps the help lines visible", async () => {
   server.refuses("answerAlarm", "BUSY", { retryable: true });
   const user = show(<AlarmQuestion />);
   await user.click(yes());
@@ -114,7 +124,7 @@ it("asks nothing more of whoever is refused, and keeps the lines in sight", asyn
 });
 
 describe("a page that is left by quick exit", () => {
-  /** As site/head.js does it. */
+  /** Does what site/head.js does. */
   const leave = (): void =>
     act(() => {
       sessionStorage.clear();
@@ -126,7 +136,7 @@ describe("a page that is left by quick exit", () => {
   it.each([
     ["Yes", true],
     ["No", false],
-  ])("sends %s at once, also in the moment of the press", async (name, inDanger) => {
+  ])("sends %s at once, even if the page is left right after the press", async (name, inDanger) => {
     const uid = await guestIsHere();
     show(<AlarmQuestion />);
     await waitFor(() => expect(currentSession().uid).toBe(uid));
@@ -135,24 +145,24 @@ describe("a page that is left by quick exit", () => {
     const proved = vi.spyOn(theAuth.currentUser, "getIdToken");
     const fetched = vi.spyOn(globalThis, "fetch");
     show(<AlarmQuestion />);
-    // Both answers are ready.
+    // The requests of both answers are prepared.
     await waitFor(() => expect(proved).toHaveBeenCalledTimes(2));
     fireEvent.click(screen.getByRole("button", { name }));
     leave();
-    // Not a moment later: the page may be gone.
+    // Sent synchronously, since the page may be gone a moment later.
     expect(server.asked("answerAlarm")).toEqual([{ inDanger }]);
     expect(keptAlive(fetched.mock.calls)).toBe(1);
     expect(kept.get(ALARM_ANSWER)).toBeNull();
   });
 
-  it("sends what the server has not confirmed, once, and keeps nothing of it", async () => {
+  it("sends the unconfirmed answer once more, and stores nothing of it", async () => {
     const confirm = server.isSlow("answerAlarm", {});
     const fetched = vi.spyOn(globalThis, "fetch");
     const user = show(<AlarmQuestion />);
     await user.click(yes());
     await waitFor(() => expect(server.asked("answerAlarm")).toHaveLength(1));
     leave();
-    // The browser says so as well.
+    // The browser fires this event as well.
     act(() => void window.dispatchEvent(new Event("pagehide")));
     expect(server.asked("answerAlarm")).toEqual([{ inDanger: true }, { inDanger: true }]);
     expect(keptAlive(fetched.mock.calls)).toBe(1);
@@ -160,7 +170,7 @@ describe("a page that is left by quick exit", () => {
     expect(kept.get(ALARM_ANSWER)).toBeNull();
   });
 
-  it("sends nothing of who has not answered, or whose answer the server has", async () => {
+  it("sends nothing if there is no answer, or if the server has it", async () => {
     server.answers("answerAlarm", {});
     const user = show(<AlarmQuestion />);
     leave();
@@ -171,7 +181,7 @@ describe("a page that is left by quick exit", () => {
     expect(server.asked("answerAlarm")).toEqual([{ inDanger: false }]);
   });
 
-  it("sends no answer of somebody else who was here before", async () => {
+  it("does not send the answer of a person who was here before", async () => {
     const uid = await guestIsHere();
     server.isUnreachable("answerAlarm");
     const user = show(<AlarmQuestion />);

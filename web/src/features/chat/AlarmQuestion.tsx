@@ -12,13 +12,14 @@ import "./alarm.css";
 const [teleManas, , emergency] = helpLines;
 
 /**
- * Asks somebody who waits, and whose messages may tell of danger, whether they are in it. The answer is kept until the server
- * has it (`alarmAnswer`); the question goes when the conversation says so, also on another device.
+ * Asks somebody whose messages may tell of danger whether they are in danger: while they wait, and in a talk once their
+ * listener has asked. It is shown even if no message can be sent. The answer is stored until the server has it
+ * (`alarmAnswer`). The question disappears when the conversation says that it was answered, also on another device.
  */
 export function AlarmQuestion() {
   const { uid } = useSession();
   const online = useOnline();
-  // One that is still on its way may have been given before a reload.
+  // An answer that is still being sent may have been given before a reload.
   const [answer, setAnswer] = useState(() => keptAnswer(uid));
   useEffect(() => void makeAnswersReady(), [uid]);
   const choose = (inDanger: boolean): void => {

@@ -20,7 +20,7 @@ beforeEach(() => {
   server.answers("readQueue", { ...queue, toldUntil: null, later: null, laterTime: null });
 });
 
-/** Somebody whose listener had to leave while they looked: the page has heard of a claim. */
+/** A person whose listener had to leave while the page was open, so that the page knows of an earlier claim. */
 async function waitsAgain(): Promise<string> {
   const uid = await guestIsHere();
   putConversation(uid, { ...held, claimId: "claim-1" });
@@ -47,9 +47,9 @@ const comes = (uid: string): void =>
     listenerLanguages: ["en", "te"],
   });
 
-const HANDED = /^Your listener is handing you over to a colleague\. We are asking them now\./;
+const HANDED = /^Your listener would like a colleague to go on with you\. We are asking them now\./;
 
-it("whoever is handed over is told so, with no place in the queue, until that colleague’s time is over", async () => {
+it("a person who is handed over is told so, and shown no place in the queue, until that offer ends", async () => {
   server.answers("readQueue", { ...queue, anyone: false, toldUntil: null, later: null, laterTime: null });
   const uid = await waitsAgain();
   await screen.findByText("You are next.");
@@ -60,14 +60,14 @@ it("whoever is handed over is told so, with no place in the queue, until that co
   expect(await screen.findByText(HANDED)).toBeTruthy();
   expect(screen.queryByText(/had to leave/)).toBeNull();
   await waitFor(() => expect(screen.queryByText("You are next.")).toBeNull());
-  // The queue asks somebody else.
+  // The queue offers the person to somebody else.
   changeConversation(uid, { offer: { to: "kavya", expiresAt: Date.now() + 60_000 } });
   expect(await screen.findByText(/^Your listener had to leave\. You are in the queue again/)).toBeTruthy();
   expect(await screen.findByText("You are next.")).toBeTruthy();
   expect(screen.queryByText(HANDED)).toBeNull();
 });
 
-it("somebody whom the queue asks after a listener left is not told of", async () => {
+it("an offer by the queue after a listener left is not mentioned", async () => {
   const uid = await waitsAgain();
   changeConversation(uid, { claimId: "claim-2", offer: { to: "kavya", expiresAt: Date.now() + 60_000 } });
   putMessage(uid, "second", { text: "I am still here" });
@@ -76,7 +76,7 @@ it("somebody whom the queue asks after a listener left is not told of", async ()
 });
 
 describe("a listener who comes", () => {
-  it("after another had to leave is told of as another", async () => {
+  it("after another had to leave is announced as another one", async () => {
     const uid = await waitsAgain();
     comes(uid);
     expect(await screen.findByText("Another listener is here now. They speak English, Telugu.")).toBeTruthy();
@@ -85,21 +85,26 @@ describe("a listener who comes", () => {
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
-  it("before the time that was asked for says what becomes of it, also once it has ended", async () => {
+  it("before the requested time changes what happens to that time, which is shown until the talk's end", async () => {
     const uid = await waitsAgain();
     const laterTime = { since: 1, at: Date.UTC(2026, 10, 26, 12, 30), state: "taken", reminded: false } as const;
     changeConversation(uid, { laterTime: { ...laterTime, by: "meera" } });
     comes(uid);
     const line =
-      /They speak English, Telugu. Your time \(.*6:00 pm, Indian time\) is given up once they have written to you\.$/i;
+      /They speak English, Telugu. The time you chose \(.*6:00 pm, India time\) is cancelled once they have written to you\.$/i;
     expect(await screen.findByText(line)).toBeTruthy();
     changeConversation(uid, { laterTime: null });
     putMessage(uid, "reply", { sender: "volunteer", text: "Hello, I am here." });
     await screen.findByText("Hello, I am here.");
-    expect(screen.getByText(line)).toBeTruthy();
+    expect(
+      screen.getByText(/The time you chose \(.*India time\) is cancelled, because a listener is here now\.$/i),
+    ).toBeTruthy();
+    // A colleague takes over, after whom nothing is cancelled any more.
+    changeConversation(uid, { ...held, volunteerId: "kavya", claimId: "claim-3", notice: "listener-changed" });
+    await waitFor(() => expect(screen.queryByText(/The time you chose/)).toBeNull());
   });
 
-  it("at the time that was asked for says nothing of it", async () => {
+  it("at the requested time says nothing about it", async () => {
     const uid = await waitsAgain();
     const laterTime = { since: 1, at: Date.UTC(2026, 10, 26, 12, 30), state: "taken", reminded: true } as const;
     changeConversation(uid, { laterTime: { ...laterTime, by: "ravi" } });
@@ -108,7 +113,7 @@ describe("a listener who comes", () => {
     expect(screen.queryByText(/Your time/)).toBeNull();
   });
 
-  it("makes no sound where that is not wanted, and shows nothing in a title that is hidden", async () => {
+  it("makes no sound if sounds are off, and does not change a hidden title", async () => {
     localStorage.setItem("thodu.neutralTitle", "Notes");
     document.title = "Notes";
     const uid = await waitsAgain();

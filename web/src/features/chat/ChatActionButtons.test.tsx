@@ -19,7 +19,7 @@ const press = (name: string) => screen.getByRole("button", { name });
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 
 describe("the end of a talk", () => {
-  it("is asked about once: nothing is ended before", async () => {
+  it("is confirmed first: nothing ends before", async () => {
     const user = show(<Buttons status="active" />);
     await user.click(press("End conversation"));
     expect((await dialog("End this conversation?")).textContent).toContain("What you wrote stays here for you");
@@ -28,7 +28,7 @@ describe("the end of a talk", () => {
     expect(server.asked("endConversation")).toEqual([]);
   });
 
-  it("goes out once, and closes what asked for it when it is done", async () => {
+  it("is sent once, and closes the dialog when it is done", async () => {
     const answer = server.isSlow("endConversation", {});
     const user = show(<Buttons status="active" />);
     await user.click(press("End conversation"));
@@ -42,7 +42,7 @@ describe("the end of a talk", () => {
     expect(server.asked("endConversation")).toEqual([{ conversationId: "asha" }]);
   });
 
-  it("that is refused says why, and asks on", async () => {
+  it("that is refused shows the reason, and the dialog stays open", async () => {
     server.refuses("endConversation", "BUSY", { retryable: true });
     const user = show(<Buttons status="active" />);
     await user.click(press("End conversation"));
@@ -52,14 +52,14 @@ describe("the end of a talk", () => {
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
 
-  it("is no choice of one that has ended, which can still be reported", () => {
+  it("is not offered for an ended talk, which can still be reported", () => {
     show(<Buttons status="closed" />);
     expect(screen.getAllByRole("button").map((each) => each.getAttribute("aria-label"))).toEqual(["Report"]);
   });
 });
 
 describe("the queue", () => {
-  it("is left after a question that says what is lost; the conversation itself tells of it", async () => {
+  it("is left after a question that says what is lost; the conversation then shows it", async () => {
     server.answers("endConversation", {});
     const user = show(<Buttons status="waiting" />);
     await user.click(press("Leave the queue"));
@@ -81,7 +81,7 @@ describe("the queue", () => {
     expect(words).not.toContain("whenever you want");
   });
 
-  it("is kept by whoever thinks better of it", async () => {
+  it("is kept if the person decides to keep waiting", async () => {
     const user = show(<Buttons status="waiting" />);
     await user.click(press("Leave the queue"));
     await dialog("Leave the queue?");
@@ -90,7 +90,7 @@ describe("the queue", () => {
     expect(server.asked("endConversation")).toEqual([]);
   });
 
-  it("asks no longer whether to go once a listener has come, also where they give the talk back", async () => {
+  it("closes the question once a listener has come, even if they release the talk again", async () => {
     const { rerender } = render(<Buttons status="waiting" />);
     const user = userEvent.setup({ delay: null });
     await user.click(press("Leave the queue"));
@@ -113,7 +113,7 @@ describe("the queue", () => {
   });
 });
 
-describe("help lines beside the question whether to go", () => {
+describe("help lines in the dialog that ends the talk", () => {
   const calls = async (title: string) =>
     within(await dialog(title))
       .queryAllByRole("link")
@@ -130,7 +130,7 @@ describe("help lines beside the question whether to go", () => {
     expect(screen.getByText("You can call right now, free, day and night.")).toBeTruthy();
   });
 
-  it("are not there without one, where the page has them", async () => {
+  it("are not there without a crisis, since the page has them", async () => {
     const user = show(<Buttons status="active" />);
     await user.click(press("End conversation"));
     expect(await calls("End this conversation?")).toEqual([]);

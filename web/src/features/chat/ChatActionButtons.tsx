@@ -12,7 +12,7 @@ import { leave } from "@messages/leaving";
 const loadReport = async () => (await import("../../conversation/report/ReportDialog")).ReportDialog;
 const loadEnd = async () => (await import("./EndDialog")).EndDialog;
 
-/** Opens a dialog whose part is here or comes now. One that can't be had is said to be, and does not open later by itself. */
+/** Opens a dialog once its code is loaded. If it can't be loaded, says so and does not open it later. */
 async function openOnce(load: () => Promise<unknown>, setOpen: (open: boolean) => void): Promise<void> {
   try {
     await load();
@@ -28,7 +28,7 @@ const FlagIcon = () => (
   </Icon>
 );
 
-/** The customer's ways to end, or to leave the queue, and to report the listener, also of a talk that is over. */
+/** The customer's buttons: to end the talk or leave the queue, and to report the listener, also after the end. */
 export function ChatActionButtons({
   customerId,
   status,
@@ -37,12 +37,12 @@ export function ChatActionButtons({
 }: {
   readonly customerId: string;
   readonly status: Summary["status"];
-  /** They can't write again at present. */
+  /** The person can't write again at present. */
   readonly locked: boolean;
   readonly crisis: boolean;
 }) {
   const waiting = status === "waiting";
-  // What they were asked is another question once a listener has come, or the talk is over.
+  // The question is for the present state: it is another one once a listener has come, or the talk is over.
   const [asked, setAsked] = useState<Summary["status"] | null>(null);
   if (asked !== null && asked !== status) setAsked(null);
   const open = asked === status;

@@ -6,15 +6,15 @@ import * as t from "@messages/chat";
 const [teleManas, , emergency] = helpLines;
 
 interface Props {
-  /** One honest line about who is there. */
+  /** One line that says who is there. */
   readonly status: string;
   readonly here: boolean;
-  /** What stands in place of the usual help lines while somebody is in danger. */
+  /** Replaces the usual help lines while somebody is in danger. */
   readonly crisis?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Who is there, and the help lines: always in sight, signed out and offline too. */
+/** Who is there, and the help lines: always visible, also signed out and offline. */
 export function ChatHead({ status, here, crisis, children }: Props) {
   return (
     <header className="chat__head">

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { aQueue } from "../../test-support/queue";
 import { show } from "../../test-support/render";
@@ -32,7 +32,7 @@ describe("the help lines", () => {
 });
 
 describe("a phone number", () => {
-  it("is said gently not to be needed, before it is sent, and may be sent all the same", async () => {
+  it("leads to a gentle hint that it is not needed, before it is sent, and may be sent all the same", async () => {
     server.answers("sendMessage", sent);
     const user = open();
     const words = () => screen.queryByText(/^You don’t need to give a phone number\./);
@@ -46,7 +46,7 @@ describe("a phone number", () => {
   });
 });
 
-it("shows what looks like code as text", async () => {
+it("shows text that looks like code as text", async () => {
   server.answers("sendMessage", sent);
   await waiting();
   const user = open();
@@ -56,7 +56,7 @@ it("shows what looks like code as text", async () => {
   expect(log().querySelector("img")).toBeNull();
 });
 
-it("keeps a half-written message for the next visit, in this conversation alone", async () => {
+it("keeps a half-written message for the next visit, in this conversation only", async () => {
   const uid = await waiting();
   const user = open();
   await screen.findByText("I can’t sleep");
@@ -73,7 +73,7 @@ it("keeps a half-written message for the next visit, in this conversation alone"
 });
 
 describe("danger", () => {
-  it("is asked about while nobody is there, in place of what is calm to do", async () => {
+  it("is asked about while no listener is there, in place of something calm to do", async () => {
     server.answers("answerAlarm", {});
     const uid = await waiting();
     open();
@@ -86,7 +86,7 @@ describe("danger", () => {
   it.each([
     ["once answered", { since: 1, answer: "no" as const }],
     ["that is a concern and no more", null],
-  ])("%s leaves one row of help lines, until a listener has ruled it out", async (_what, alarm) => {
+  ])("%s shows one row of help lines, until a listener has ruled danger out", async (_what, alarm) => {
     const uid = await waiting({ risk: "concern", alarm });
     open();
     expect(await screen.findByRole("status", { name: "Help lines" })).toBeTruthy();
@@ -96,7 +96,7 @@ describe("danger", () => {
     await waitFor(() => expect(screen.queryByRole("status", { name: "Help lines" })).toBeNull());
   });
 
-  it("that is certain has its help lines in the head, and the chat goes on", async () => {
+  it("that is certain shows its help lines in the head, and the chat goes on", async () => {
     mediaIs("(height >= 44rem)", true);
     server.answers("sendMessage", sent);
     const uid = await waiting();
@@ -129,28 +129,30 @@ describe("the end of a talk", () => {
     },
   );
 
-  it("is said by whom it was ended, and may be shared with the next listener", async () => {
+  it("says who ended it, and lets the person share it with the next listener", async () => {
     server.answers("shareSummary", {});
     await waiting({ status: "closed", waitingSince: null, endedAt: Date.now(), notice: "ended-by-listener" });
     const user = open();
     expect(
-      await screen.findByText("The listener has ended this conversation. You can write again whenever you want."),
+      await screen.findByText("Your listener has ended this conversation. You can write again whenever you want."),
     ).toBeTruthy();
+    const shown = vi.spyOn(Element.prototype, "scrollIntoView");
     await user.click(screen.getByText("May the next listener read a short summary?"));
+    await waitFor(() => expect(shown.mock.contexts).toEqual([screen.getByRole("switch").closest("details")]));
     await user.click(await screen.findByRole("switch", { name: "The next listener may read a short summary" }));
     await waitFor(() => expect(server.asked("shareSummary")).toEqual([{ agreed: true }]));
     expect(field().readOnly).toBe(false);
   });
 });
 
-it("says of a queue that was left that one may come back", async () => {
+it("says after leaving the queue that the person may come back", async () => {
   await waiting({ status: "closed", waitingSince: null, notice: "left-queue" });
   open();
   expect(await screen.findByText("You left the queue. You can write again whenever you want.")).toBeTruthy();
   expect(screen.queryByText(/^You ended this conversation/)).toBeNull();
 });
 
-it("says of a queue that was left that one may come back, also where nothing was written", async () => {
+it("says after leaving the queue that the person may come back, also if nothing was written", async () => {
   putConversation(await guestIsHere(), { status: "closed", waitingSince: null, notice: "left-queue" });
   open();
   expect(await screen.findByText("You left the queue")).toBeTruthy();
@@ -158,7 +160,7 @@ it("says of a queue that was left that one may come back, also where nothing was
   expect(field().readOnly).toBe(false);
 });
 
-it("promises nobody who has used their free messages that they can write again", async () => {
+it("does not promise that they can write again to a person whose free messages are used up", async () => {
   await waiting({
     status: "closed",
     waitingSince: null,
@@ -168,14 +170,14 @@ it("promises nobody who has used their free messages that they can write again",
     ownMessageCount: 19,
   });
   open();
-  const said = "The listener has ended this conversation. What you wrote stays here, and you can still read it.";
+  const said = "Your listener has ended this conversation. What you wrote stays here, and you can still read it.";
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
 describe("the queue", () => {
   const queue = aQueue({ anyone: false });
 
-  it("says the place and who is there, and is left with one’s words kept", async () => {
+  it("shows the place and who is there; leaving it keeps the messages", async () => {
     server.answers("readQueue", { ...queue, position: 1 });
     await waiting();
     open();
@@ -185,7 +187,7 @@ describe("the queue", () => {
     expect(screen.getByText("I can’t sleep")).toBeTruthy();
   });
 
-  it("is no more once a listener has come", async () => {
+  it("disappears once a listener has come", async () => {
     server.answers("readQueue", { ...queue, position: 1 });
     const uid = await waiting();
     open();

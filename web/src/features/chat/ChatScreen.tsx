@@ -1,11 +1,12 @@
 import type { Unsent } from "@thodu/domain/chat/outbox";
 import { useRef, useState } from "react";
 import * as t from "@messages/chat";
-import { usedUp } from "@messages/minutes";
+import { chatUsedUp } from "@messages/minutes";
 import { fetchAhead } from "../../lib/ahead";
 import { NOBODY, writeEarly } from "../../conversation/drafts";
 import { usePart } from "../../conversation/usePart";
 import { Link, useLocation } from "../../lib/router";
+import { isTalkInAccount } from "../../lib/talkInAccount";
 import { Composer, type ComposerHandle } from "../../conversation/view/Composer";
 import type { ComposerWords } from "../../conversation/view/words";
 import { LiveRegion } from "../../ui/LiveRegion";
@@ -19,19 +20,20 @@ import "./low.css";
 
 fetchAhead();
 
-/** The live part is larger than the page; one can write before it is here. */
+/** Loaded after the page, because it is larger; the person can write before it is here. */
 const loadLive = async () => (await import("./LiveChat")).LiveChat;
+const loadTalkInAccount = async () => (await import("./TalkInAccount")).TalkInAccount;
 
-/** What the live part says to the shell around it. */
+/** What the live part reports to this shell. */
 export interface ChatState {
-  /** Whose texts are kept on this device; `NOBODY` until it is known. */
+  /** The person whose texts are stored on this device; `NOBODY` until it is known. */
   readonly owner: string;
-  /** Why nothing can be written; null while it can. */
+  /** Why nothing can be written; null if it can. */
   readonly lock: Lock | null;
   readonly hasWritten: boolean;
 }
 
-/** What the shell asks of the live part. */
+/** What the shell can ask of the live part. */
 export interface ChatActions {
   readonly send: (text: string) => void;
   readonly typed: () => void;
@@ -42,21 +44,22 @@ export interface ChatActions {
 const words: ComposerWords = { label: t.composerLabel, placeholder: t.placeholder, send: t.send, tooLong: t.tooLong };
 const lockedWords: Readonly<Record<Lock, ComposerWords>> = {
   messages: { ...words, placeholder: t.lockedPlaceholder },
-  minutes: { ...words, placeholder: usedUp(true) },
-  "last-day": { ...words, placeholder: usedUp(false) },
+  minutes: { ...words, placeholder: chatUsedUp(true) },
+  "last-day": { ...words, placeholder: chatUsedUp(false) },
 };
 
-/** A customer's chat: at once a place to write, then the conversation. */
+/** A customer's chat: a place to write at once, then the conversation. */
 export function ChatScreen() {
   const composer = useRef<ComposerHandle>(null);
   const actions = useRef<ChatActions>(null);
   const LiveChat = usePart(loadLive);
+  const TalkInAccount = usePart(loadTalkInAccount, isTalkInAccount());
   const [early, setEarly] = useState<readonly Unsent[]>([]);
   const [{ owner, lock, hasWritten }, setState] = useState<ChatState>({ owner: NOBODY, lock: null, hasWritten: false });
 
   const number = useGivenNumber();
 
-  // Where a volunteer's sign-up leads (spec section 4).
+  // The sign-up of a listener leads here with this note (spec section 4).
   const applied = useLocation().note === "applied";
 
   const send = (text: string): void => {
@@ -81,6 +84,7 @@ export function ChatScreen() {
           </span>
         </LiveRegion>
       )}
+      {!hasWritten && TalkInAccount && <TalkInAccount />}
       {!hasWritten && (
         <p className="chat__consent chat__consent--asks">
           {t.consent.before}

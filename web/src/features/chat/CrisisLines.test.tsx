@@ -13,12 +13,12 @@ const isOpen = async () => (await fold()).getAttribute("aria-expanded") === "tru
 const links = async () =>
   (await screen.findAllByRole("link")).map((each) => [each.textContent, each.getAttribute("href")]);
 
-/** Each press is one more message. */
+/** Each press adds one message. */
 function Talk() {
   const [written, setWritten] = useState(0);
   return (
     <>
-      <CrisisLines written={written} ended={false} />
+      <CrisisLines written={written} ended={false} saidYes={null} />
       <button type="button" onClick={() => setWritten(written + 1)}>
         Write
       </button>
@@ -26,8 +26,8 @@ function Talk() {
   );
 }
 
-it("has each number as a call, whoever is at the device", async () => {
-  show(<CrisisLines written={0} ended={false} />);
+it("shows each number as a link that calls, on any device", async () => {
+  show(<CrisisLines written={0} ended={false} saidYes={null} />);
   expect(await links()).toEqual([
     ["Tele-MANAS 14416", "tel:14416"],
     ["Emergency 112", "tel:112"],
@@ -35,39 +35,39 @@ it("has each number as a call, whoever is at the device", async () => {
   ]);
 });
 
-it("offers whom the person trusts, as this device keeps them", async () => {
+it("shows the trusted person whom this device has stored", async () => {
   setTrusted({ name: "Amma", number: "+91 98765 43210" });
-  show(<CrisisLines written={0} ended={false} />);
+  show(<CrisisLines written={0} ended={false} saidYes={null} />);
   expect((await links()).at(-1)).toEqual(["Amma +91 98765 43210", "tel:+919876543210"]);
 });
 
-describe("its words", () => {
-  it("begin as one row beside a call in a low window, and open when they are asked for", async () => {
+describe("the text", () => {
+  it("begins folded beside a call in a low window, and can be opened", async () => {
     put({ ...NONE, side: "customer", phase: "talking" });
     mediaIs("(height >= 36rem)", false);
-    const user = show(<CrisisLines written={0} ended={false} />);
+    const user = show(<CrisisLines written={0} ended={false} saidYes={null} />);
     expect(await isOpen()).toBe(false);
     await user.click(await fold());
     expect(await isOpen()).toBe(true);
   });
 
-  it("stand open until they were read", async () => {
-    show(<CrisisLines written={0} ended={false} />);
+  it("is open until it was read", async () => {
+    show(<CrisisLines written={0} ended={false} saidYes={null} />);
     expect(screen.getByText("You matter, and you do not have to carry this alone.")).toBeTruthy();
     expect(await isOpen()).toBe(true);
   });
 
-  it("are others once the talk has ended, and open again", async () => {
-    const user = show(<CrisisLines written={0} ended={false} />);
+  it("is another one once the talk has ended, and opens again", async () => {
+    const user = show(<CrisisLines written={0} ended={false} saidYes={null} />);
     await user.click(screen.getByText("You matter, and you do not have to carry this alone."));
     cleanup();
-    show(<CrisisLines written={0} ended />);
+    show(<CrisisLines written={0} ended saidYes={null} />);
     expect(screen.getByText("If it gets worse, call now: free, day and night.", { exact: false })).toBeTruthy();
     expect(await isOpen()).toBe(true);
     expect(await links()).toHaveLength(3);
   });
 
-  it("give their room to what is said next, and stay folded as the page comes back", async () => {
+  it("is folded by the next message, and stays folded after a reload", async () => {
     const user = show(<Talk />);
     expect(await isOpen()).toBe(true);
     await user.click(screen.getByRole("button", { name: "Write" }));
@@ -78,12 +78,20 @@ describe("its words", () => {
     expect(await links()).toHaveLength(3);
   });
 
-  it("stay open for whoever wrote before they came", async () => {
-    show(<CrisisLines written={3} ended={false} />);
+  it.each([
+    ["active", /^You said yes\. Your listener knows\. You can call right now/],
+    ["waiting", /^You said yes\. You are among the first in line now\. You can call right now/],
+  ] as const)("says that the answer Yes has arrived, while they are %s", (saidYes, words) => {
+    show(<CrisisLines written={0} ended={false} saidYes={saidYes} />);
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it("stays open if the person wrote before it appeared", async () => {
+    show(<CrisisLines written={3} ended={false} saidYes={null} />);
     expect(await isOpen()).toBe(true);
   });
 
-  it("stand open in a low window too, until they were read", async () => {
+  it("is open in a low window too, until it was read", async () => {
     mediaIs("(height >= 44rem)", false);
     const user = show(<Talk />);
     expect(await isOpen()).toBe(true);
@@ -91,7 +99,7 @@ describe("its words", () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it("open again below the numbers that the row has", async () => {
+  it("opens again below the numbers in the row", async () => {
     const user = show(<Talk />);
     await user.click(screen.getByRole("button", { name: "Write" }));
     expect(screen.queryByText(/^You can call right now/)).toBeNull();

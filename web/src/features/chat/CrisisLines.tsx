@@ -7,21 +7,28 @@ import { LiveRegion } from "../../ui/LiveRegion";
 import { FirstNumbers, OtherNumbers } from "./CrisisNumbers";
 import { CRISIS_READ } from "./crisisRead";
 
-/** A call goes on in this page, and its window is low. */
+/** Whether a call goes on in this page and its window is low. */
 function useIsCramped(): boolean {
   const tall = useTall(36);
   return isLive(useCallState()) && !tall;
 }
 
+interface Props {
+  readonly written: number;
+  readonly ended: boolean;
+  /** What the conversation is of somebody who said that they think of ending their life; null without that answer. */
+  readonly saidYes: keyof typeof t.saidYes | null;
+}
+
 /**
- * For somebody whose words told of danger: whom they can call at once, without leaving the chat. The words stand open
- * until they were read: folded by their reader, or left behind by the next message (`written` grows). From then on it is
- * one row of numbers, so that what is said stays in sight; the numbers stay there while it is open. A talk that has
- * `ended` has words of its own, which are to be read once more.
+ * For somebody whose messages told of danger: whom they can call at once, without leaving the chat. The text is open
+ * until it counts as read: when the person folds it, or writes the next message (`written` grows). Then it is one row
+ * of numbers, so that the messages stay visible. After a talk that has `ended` the text is another one, and opens once
+ * more.
  */
-export function CrisisLines({ written, ended }: { readonly written: number; readonly ended: boolean }) {
+export function CrisisLines({ written, ended, saidYes }: Props) {
   const part = ended ? "ended" : "talk";
-  // Beside the bar of a call a low window has no room for both the words and what was written.
+  // Beside the bar of a call, a low window has no room for both the text and the messages.
   const isCramped = useIsCramped();
   const [open, setOpen] = useState(() => kept.get(CRISIS_READ) !== part && !isCramped);
   const fold = useCallback((): void => {
@@ -46,7 +53,12 @@ export function CrisisLines({ written, ended }: { readonly written: number; read
         <span className="crisis__title">{ended ? t.endedTitle : t.title}</span>
       </button>
       <FirstNumbers />
-      {open && <p className="crisis__text">{ended ? t.endedText : t.text}</p>}
+      {open && (
+        <p className="crisis__text">
+          {saidYes !== null && `${t.saidYes[saidYes]} `}
+          {ended ? t.endedText : t.text}
+        </p>
+      )}
       <OtherNumbers />
     </LiveRegion>
   );

@@ -30,7 +30,7 @@ const Numbers = ({ which, lines }: { readonly which: string; readonly lines: rea
 /** The two short numbers that somebody in danger can call at once. */
 export const FirstNumbers = () => <Numbers which="first" lines={[named(teleManas), named(emergency)]} />;
 
-/** The others: of the help line, and of whoever they trust, as this device keeps it. */
+/** The other numbers: the long number of the help line, and the trusted person whom this device has stored. */
 export function OtherNumbers() {
   const [friend] = useState(trusted);
   const own = friend ? [{ name: friend.name, link: callTo(friend), number: friend.number }] : [];

@@ -1,7 +1,7 @@
 import type { Unsent } from "@thodu/domain/chat/outbox";
 import * as t from "@messages/chat";
 
-/** What was written in the moment before the conversation itself is here. */
+/** What was written before the conversation itself was loaded. */
 export function EarlyLog({ messages }: { readonly messages: readonly Unsent[] }) {
   return (
     <div className="talk">

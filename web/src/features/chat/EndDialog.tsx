@@ -11,16 +11,16 @@ import { FirstNumbers, OtherNumbers } from "./CrisisNumbers";
 interface Props {
   readonly open: boolean;
   readonly customerId: string;
-  /** Nobody has come yet: what ends is the waiting. */
+  /** No listener has come yet, so the person leaves the queue. */
   readonly waiting: boolean;
-  /** They can't write again at present. */
+  /** The person can't write again at present. */
   readonly locked: boolean;
-  /** What they wrote told of danger. */
+  /** Their messages told of danger. */
   readonly crisis: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks once before a talk ends or a place in the queue is given up, which takes nothing away. */
+/** Asks once before a talk ends or a place in the queue is given up. No message is lost by it. */
 export function EndDialog({ open, customerId, waiting, locked, crisis, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const done = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { show } from "../../test-support/render";
 import { Waiting } from "./Waiting";
@@ -8,7 +8,7 @@ const next = () => screen.getByRole("button", { name: "Next" });
 const open = () => show(<Waiting crisis={false} handedOver={false} calm onHand={null} />);
 
 describe("the choice", () => {
-  it("has breathing first, and says which one is chosen", async () => {
+  it("begins with breathing, and shows which exercise is chosen", async () => {
     const user = open();
     expect((await choose("Breath")).getAttribute("aria-pressed")).toBe("true");
     expect(screen.getByText(/^Breathe in as the circle grows/)).toBeTruthy();
@@ -18,20 +18,20 @@ describe("the choice", () => {
     expect(screen.queryByText(/^Breathe in as the circle grows/)).toBeNull();
   });
 
-  it("is kept in this tab, and in no other", async () => {
+  it("is stored for this tab, and no other", async () => {
     const user = open();
     await user.click(await choose("Body"));
     cleanup();
     open();
     expect((await choose("Body")).getAttribute("aria-pressed")).toBe("true");
     cleanup();
-    // What another tab has of this one is what the device keeps.
+    // Another tab has only what is stored on the device.
     sessionStorage.clear();
     open();
     expect((await choose("Breath")).getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("begins an exercise at its first step, whatever step another was at", async () => {
+  it("begins an exercise at its first step, whatever step another exercise was at", async () => {
     const user = open();
     await user.click(await choose("Senses"));
     await user.click(next());
@@ -42,7 +42,7 @@ describe("the choice", () => {
 });
 
 describe("the steps", () => {
-  it("wait for their reader, one by one, and say when that was all", async () => {
+  it("wait for the reader, one by one, and say when that was all", async () => {
     const user = open();
     await user.click(await choose("Senses"));
     for (const words of [/Name 5 things/, /Touch 4 things/, /Find 3 sounds/, /Find 2 things/, /Notice 1 taste/]) {
@@ -54,17 +54,17 @@ describe("the steps", () => {
     expect(screen.getByText(/Name 5 things/)).toBeTruthy();
   });
 
-  it("go back too, and the focus stays with the buttons", async () => {
+  it("go back too, and the focus stays on the buttons", async () => {
     const user = open();
     await user.click(await choose("Counting"));
     await user.click(next());
     expect(screen.getByText(/count in your mind: 10\.$/)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Back" }));
     expect(screen.getByText(/^Ten breaths, counted back from 10/)).toBeTruthy();
-    expect(document.activeElement).toBe(next());
+    await waitFor(() => expect(document.activeElement).toBe(next()));
   });
 
-  it("are said to a screen reader as they change", async () => {
+  it("are announced to a screen reader when they change", async () => {
     const user = open();
     await user.click(await choose("Body"));
     const said = screen.getByText(/^Sit or lie as you like/).closest("[aria-live]");
@@ -74,7 +74,7 @@ describe("the steps", () => {
   });
 });
 
-it("can be told of by a sound or not, which is kept", async () => {
+it("can be accompanied by a sound or not, which is stored", async () => {
   const user = open();
   const sound = screen.getByRole("switch", { name: /Tell me with a soft sound/ });
   const before = sound.getAttribute("aria-checked");

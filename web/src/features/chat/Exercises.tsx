@@ -4,14 +4,14 @@ import type { Exercise } from "./exercise";
 import "./exercises.css";
 
 interface Step {
-  /** What stands in the circle. */
+  /** What the circle shows. */
   readonly mark: string;
   readonly text: string;
 }
 
 const COUNTS = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
-/** Breathing has a picture that moves, and no steps. */
+/** Breathing has a moving picture, and no steps. */
 const stepsOf: Readonly<Record<Exercise, readonly Step[]>> = {
   breathing: [],
   senses: t.senses,
@@ -29,12 +29,14 @@ interface Props {
   readonly onChoose: (exercise: Exercise) => void;
 }
 
-/** The choice of exercises and the steps of the chosen one. Nothing goes on by itself: each step waits for its reader. */
+/**
+ * The choice of exercises and the steps of the chosen one. Nothing advances by itself: each step waits for its reader.
+ */
 export function Exercises({ exercises, chosen, onChoose }: Props) {
   const [at, setAt] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
   const before = useRef(chosen);
-  // Where the card scrolls inside, the way on comes into sight with what was chosen.
+  // If the card scrolls inside, the next button is scrolled into view after a choice.
   useEffect(() => {
     if (before.current !== chosen) next.current?.scrollIntoView({ block: "nearest" });
     before.current = chosen;
@@ -47,7 +49,7 @@ export function Exercises({ exercises, chosen, onChoose }: Props) {
   };
   const goBack = (): void => {
     setAt(at - 1);
-    // The button that was pressed goes with the first step.
+    // The pressed button disappears with the first step.
     if (at === 1) next.current?.focus();
   };
   return (
@@ -65,7 +67,7 @@ export function Exercises({ exercises, chosen, onChoose }: Props) {
           </button>
         ))}
       </div>
-      {/* Always there, so that a screen reader says the first step as well. */}
+      {/* Rendered from the beginning, so that a screen reader announces the first step too. */}
       <div className="exercises__step" aria-live="polite">
         {step && (
           <div className="exercises__mark" aria-hidden="true">

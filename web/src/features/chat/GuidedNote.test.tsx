@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "../../test-support/render";
 import { network } from "../../test-support/store";
@@ -33,7 +33,7 @@ it("has no second field beside the composer until it is opened", () => {
 });
 
 describe("its steps", () => {
-  it("ask one short question at a time, forth and back, with what was written", async () => {
+  it("ask one short question at a time, forward and back, and keep what was written", async () => {
     const user = await open();
     await user.type(await field(WEIGHS), "My exam");
     await user.click(press("Next"));
@@ -44,7 +44,7 @@ describe("its steps", () => {
     expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
   });
 
-  it("end with the whole note, which has the focus", async () => {
+  it("end with the whole note, which gets the focus", async () => {
     const user = await open();
     await writeAll(user);
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -52,10 +52,10 @@ describe("its steps", () => {
       "One small thing: Sleep early",
       "When: Tonight",
     ]);
-    expect(document.activeElement).toBe(screen.getByRole("list"));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("list")));
   });
 
-  it("can all be left out, which is said", async () => {
+  it("can all be skipped, which is said", async () => {
     const user = await open(vi.fn());
     for (let step = 0; step < 3; step += 1) await user.click(press("Next"));
     expect(screen.getByText("Nothing is written yet.")).toBeTruthy();
@@ -75,7 +75,7 @@ describe("what is written", () => {
     expect((await field(WEIGHS)).value).toBe("My exam");
   });
 
-  it("is deleted with one press, and nothing of it is left", async () => {
+  it("is deleted with one press, without a trace", async () => {
     const user = await open();
     await writeAll(user);
     await user.click(press("Delete the note"));
@@ -83,7 +83,7 @@ describe("what is written", () => {
     expect(localStorage.getItem("thodu/note")).toBeNull();
   });
 
-  it("goes to the listener as one message, and is not kept here then", async () => {
+  it("is sent to the listener as one message, and then no longer stored here", async () => {
     const onHand = vi.fn<(text: string) => void>();
     const user = await open(onHand);
     await writeAll(user);
@@ -96,14 +96,14 @@ describe("what is written", () => {
     expect(localStorage.getItem("thodu/note")).toBeNull();
   });
 
-  it("can’t be sent where no message can", async () => {
+  it("can’t be sent when no message can", async () => {
     const user = await open(null);
     await writeAll(user);
     expect(screen.queryByRole("button", { name: "Send it to the listener" })).toBeNull();
     expect(press("Delete the note")).toBeTruthy();
   });
 
-  it.each(["no JSON", '{"a":1}', "[1,2]"])("is empty where what is kept can’t be read: %s", async (kept) => {
+  it.each(["no JSON", '{"a":1}', "[1,2]"])("is empty if what is stored can’t be read: %s", async (kept) => {
     localStorage.setItem("thodu/note", kept);
     await open();
     expect((await field(WEIGHS)).value).toBe("");

@@ -4,10 +4,10 @@ import { NOTE, stored } from "../../lib/storage";
 import { Button } from "../../ui/Button";
 import "./guided-note.css";
 
-/** Of each answer; all three fit into one message. */
+/** The longest answer, in characters; all three together fit into one message. */
 const LONGEST = 300;
 
-/** What is kept on this device, as far as it can be read. */
+/** The answers stored on this device, as far as they can be read. */
 function read(): readonly string[] {
   try {
     const found: unknown = JSON.parse(stored.get(NOTE) ?? "[]");
@@ -21,13 +21,13 @@ function read(): readonly string[] {
 }
 
 interface Props {
-  /** Sends it as a message; null where nothing can be sent. */
+  /** Sends the note as a message; null if nothing can be sent. */
   readonly onHand: ((text: string) => void) | null;
 }
 
 /**
- * A note of three steps for oneself while one waits. It stays on this device, without a network too, until its writer gives it
- * to the listener or deletes it.
+ * A note of three steps for oneself, while waiting. It stays on this device, without a network too, until its writer
+ * sends it to the listener or deletes it.
  */
 export function GuidedNote({ onHand }: Props) {
   const [open, setOpen] = useState(false);
@@ -39,14 +39,14 @@ export function GuidedNote({ onHand }: Props) {
   );
 }
 
-/** Only while they are open, so that the chat has one field to write in. */
+/** Rendered only while they are open, so that the chat has a single field to write in. */
 function Steps({ onHand }: Props) {
   const [answers, setAnswers] = useState(read);
   const [at, setAt] = useState(0);
   const [isHanded, setHanded] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLUListElement>(null);
-  // The button that was pressed goes with the last step.
+  // The pressed button disappears with the last step.
   useEffect(() => {
     if (at === t.steps.length) whole.current?.focus();
   }, [at]);

@@ -6,7 +6,7 @@ import { HelpRow } from "./HelpRow";
 
 beforeEach(() => mediaIs("(height >= 44rem)", true));
 
-it("is one row of numbers for whoever may be in danger themselves", async () => {
+it("is one row of numbers for somebody who may be in danger themselves", async () => {
   show(<HelpRow worried={false} listened={false} written={0} />);
   expect(screen.getByRole("status", { name: "Help lines" }).textContent).toContain("Free, day and night:");
   expect((await screen.findAllByRole("link")).map((each) => each.getAttribute("href"))).toEqual([
@@ -16,7 +16,7 @@ it("is one row of numbers for whoever may be in danger themselves", async () => 
   expect(screen.queryByRole("list")).toBeNull();
 });
 
-it("says to whoever worries about another what they can do, step by step", async () => {
+it("tells somebody who worries about another person what they can do, step by step", async () => {
   show(<HelpRow worried listened={false} written={0} />);
   const row = screen.getByRole("status", { name: "Worried about someone?" });
   expect(row.querySelector("details")?.open).toBe(true);
@@ -27,7 +27,7 @@ it("says to whoever worries about another what they can do, step by step", async
 it.each([
   ["a listener is here, who has the room", { listened: true, tall: true }],
   ["the window is low", { listened: false, tall: false }],
-])("folds its steps where %s", async (_why, { listened, tall }) => {
+])("folds its steps when %s", async (_why, { listened, tall }) => {
   mediaIs("(height >= 44rem)", tall);
   show(<HelpRow worried listened={listened} written={0} />);
   expect(screen.getByRole("status").querySelector("details")?.open).toBe(false);

@@ -8,18 +8,18 @@ import "./help-row.css";
 const [teleManas, , emergency] = helpLines;
 
 interface Props {
-  /** Danger of somebody else that the person has told of has words of its own. */
+  /** The person told of danger to somebody else, for which the text is another one. */
   readonly worried: boolean;
-  /** A listener is here: what is said has the room. */
+  /** A listener is here, so the messages get the room. */
   readonly listened: boolean;
-  /** Messages written in this window. */
+  /** How many messages were written in this window. */
   readonly written: number;
 }
 
-/** One row of help lines for somebody whose words may tell of danger, theirs or another's. */
+/** One row of help lines for somebody whose messages may tell of danger to them or to another person. */
 export function HelpRow({ worried, listened, written }: Props) {
   const tall = useTall(44);
-  // Open until the next message, as everything beside what is said.
+  // Open until the next message, like everything else beside the messages.
   const [before] = useState(written);
   return (
     <LiveRegion as="section" className="help-row" aria-label={worried ? t.worried : t.label}>

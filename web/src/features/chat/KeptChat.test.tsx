@@ -14,7 +14,7 @@ const OLD = "No connection. You were waiting for a listener.";
 const QUESTION = "Are you thinking of ending your life?";
 const NOTE = "A small note for yourself";
 
-/** The page is loaded again, and there is no network. */
+/** Reloads the page without a network. */
 function reloadOffline(): void {
   cleanup();
   network.goes();
@@ -22,7 +22,7 @@ function reloadOffline(): void {
 }
 
 describe("a reload without a network", () => {
-  it("keeps that one waited, as something old", async () => {
+  it("shows that the person was waiting, as something old", async () => {
     const uid = await guestIsHere();
     putConversation(uid);
     putMessage(uid, "first", { text: "I can’t sleep" });
@@ -31,7 +31,7 @@ describe("a reload without a network", () => {
     reloadOffline();
     expect(await screen.findByText(OLD)).toBeTruthy();
     expect(screen.getByText("I can’t sleep")).toBeTruthy();
-    // What one can do by oneself needs no network.
+    // What a person can do by themselves needs no network.
     expect(await screen.findByText("Something calm to do")).toBeTruthy();
     expect(await screen.findByText(NOTE)).toBeTruthy();
     changeConversation(uid, { status: "active", volunteerId: "meera", waitingSince: null });
@@ -39,7 +39,7 @@ describe("a reload without a network", () => {
     expect(await screen.findByText("A listener is with you")).toBeTruthy();
   });
 
-  it("keeps it of somebody who has written nothing yet", async () => {
+  it("does so for a person who has written nothing yet", async () => {
     putConversation(await guestIsHere(), { ownMessageCount: 0 });
     open();
     await screen.findByText("Waiting for a listener");
@@ -47,7 +47,7 @@ describe("a reload without a network", () => {
     expect(await screen.findByText(OLD)).toBeTruthy();
   });
 
-  it("keeps the question whether they are in danger, and what they have answered", async () => {
+  it("keeps the question whether they are in danger, and their answer", async () => {
     server.isUnreachable("answerAlarm");
     const uid = await guestIsHere();
     putConversation(uid, { alarm: { since: 1, raisedLevel: true, answer: null } });
@@ -61,13 +61,13 @@ describe("a reload without a network", () => {
     expect(screen.getByRole("button", { name: "Yes" }).getAttribute("aria-pressed")).toBe("true");
     expect(screen.getByText(/^Your answer is kept and goes out once there is a connection\./)).toBeTruthy();
     expect(screen.queryByText("Something calm to do")).toBeNull();
-    // Meanwhile a listener has ruled out danger.
+    // Meanwhile a listener has ruled danger out.
     changeConversation(uid, { alarm: { since: 1, raisedLevel: true, answer: "listener" } });
     network.returns();
     await waitFor(() => expect(screen.queryByRole("heading", { name: QUESTION })).toBeNull());
   });
 
-  it("keeps the composer locked of who has used all free messages, until a plan opens it", async () => {
+  it("keeps the composer locked after all free messages were used, until a plan opens it", async () => {
     const uid = await isHere();
     putConversation(uid, { ownMessageCount: 19, locked: true });
     putMessage(uid, "first", { text: "I can’t sleep" });

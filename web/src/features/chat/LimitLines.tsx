@@ -6,22 +6,22 @@ import { LiveRegion } from "../../ui/LiveRegion";
 import type { Chat } from "./useChat";
 
 const loadFreeCall = async () => (await import("../../conversation/FreeCallLeft")).FreeCallLeft;
-/** Free messages left from which on their number is shown. */
+/** From this number of free messages left on, it is shown. */
 const NEARLY = 5;
-/** Messages to nobody from which on their writer is told that one is enough. */
+/** From this number of unanswered messages on, the person is told that one is enough. */
 const MANY = 3;
 
 interface Props {
   readonly chat: Chat;
-  /** The plans are open, and say why themselves. */
+  /** The window with the plans is open, and explains the limit itself. */
   readonly limitShown: boolean;
-  /** What was refused stands in the composer again. */
+  /** A refused message was put back into the composer. */
   readonly restored: boolean;
-  /** Own messages that go out, and count, once there is a network. */
+  /** Own messages that will be sent, and counted, once there is a network. */
   readonly unsent: number;
 }
 
-/** Above the composer: what the limit means for the next message. */
+/** Shown above the composer: what the limit means for the next message. */
 export function LimitLines({ chat, limitShown, restored, unsent }: Props) {
   const { summary, rows, lock, spent, left } = chat;
   const FreeCallLeft = usePart(loadFreeCall, lock === "messages");
@@ -58,7 +58,7 @@ function FreeLeft({ left, waits }: { readonly left: number; readonly waits: bool
   );
 }
 
-/** Own messages since a listener last wrote. */
+/** How many messages the person has written since a listener last wrote. */
 const unanswered = (rows: readonly Row[]): number => {
   const messages = rows.filter((row) => row.kind === "message");
   return messages.length - 1 - messages.findLastIndex(({ mine }) => !mine);

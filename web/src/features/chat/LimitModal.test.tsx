@@ -18,7 +18,7 @@ async function waiting(changes: Parameters<typeof putConversation>[1]): Promise<
 }
 
 describe("the limit of free messages", () => {
-  it("gives back what was refused, opens the plans, and locks the field", async () => {
+  it("puts a refused message back, opens the plans, and locks the field", async () => {
     await waiting({ ownMessageCount: 18 });
     server.refuses("sendMessage", "CHAT_LIMIT");
     const user = openChat();
@@ -51,7 +51,7 @@ describe("the limit of free messages", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("gives way to the question whether somebody is in danger, and to what they may write with it", async () => {
+  it("is replaced by the question whether somebody is in danger, and by the messages that this allows", async () => {
     await waiting({ ownMessageCount: 19, locked: true });
     openChat();
     await screen.findByRole("dialog", { name: "Go Premium to continue chatting" });
@@ -67,7 +67,7 @@ describe("the limit of free messages", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("opens the plans once in a tab for whoever comes to a chat that is locked, not at each reload", async () => {
+  it("opens the plans once in a tab when a locked chat is opened, not at each reload", async () => {
     await waiting({ ownMessageCount: 19, locked: true });
     const user = openChat();
     const plans = await screen.findByRole("dialog", { name: "Go Premium to continue chatting" });
@@ -79,7 +79,7 @@ describe("the limit of free messages", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("locks nothing and opens no plans for whoever has one that runs, also before it is heard", async () => {
+  it("neither locks the field nor opens the plans under a running plan, also before that is loaded", async () => {
     const uid = await isHere();
     putConversation(uid, { ownMessageCount: 19, locked: true });
     putMessage(uid, "first", { text: "I can’t sleep" });
@@ -98,11 +98,11 @@ describe("the limit of free messages", () => {
     await waitFor(() => expect(field().readOnly).toBe(true));
   });
 
-  describe("where a free call is left", () => {
+  describe("with a free call left", () => {
     const CALL = { name: "To your free call" };
     const used = (uid: string) => store.put(`freeCalls/${uid}`, { callId: "c1", at: instant(Date.now()) });
 
-    it("says so beside the field, until it is used", async () => {
+    it("shows it beside the field, until it is used", async () => {
       const uid = await guestIsHere();
       putConversation(uid, { ownMessageCount: 19, locked: true });
       openChat();
@@ -112,7 +112,7 @@ describe("the limit of free messages", () => {
       await waitFor(() => expect(screen.queryByRole("link", CALL)).toBeNull());
     });
 
-    it("says so above the plans", async () => {
+    it("shows it above the plans", async () => {
       await waiting({ ownMessageCount: 18 });
       server.refuses("sendMessage", "CHAT_LIMIT");
       const user = openChat();
@@ -122,7 +122,7 @@ describe("the limit of free messages", () => {
       expect((await within(plans).findByRole("link", CALL)).getAttribute("href")).toBe("/call");
     });
 
-    it("and not where a plan pays for calls and its minutes of chat are used up", async () => {
+    it("does not show it if a plan pays for calls and its chat minutes are used up", async () => {
       const uid = await isHere();
       putConversation(uid, { ownMessageCount: 19, locked: true });
       putMessage(uid, "first", { text: "I can’t sleep" });
@@ -133,12 +133,13 @@ describe("the limit of free messages", () => {
       await screen.findByText("I can’t sleep");
       await waitFor(() => expect(field().readOnly).toBe(false));
       await user.type(field(), "One too many{Enter}");
-      await screen.findByRole("dialog", { name: "Today’s minutes are used up" });
+      const plans = await screen.findByRole("dialog", { name: "No chat minutes are left today" });
+      expect(plans.textContent).toContain("Daily Care gives calls or chat each day");
       expect(screen.queryByRole("link", CALL)).toBeNull();
     });
   });
 
-  it("says how many are left when they get few", async () => {
+  it("shows how many messages are left when they are few", async () => {
     await waiting({ ownMessageCount: 14 });
     server.answers("sendMessage", { messageId: "any", remaining: 4, locked: false });
     const user = openChat();
@@ -147,7 +148,7 @@ describe("the limit of free messages", () => {
     expect(await screen.findByText("4 free messages left")).toBeTruthy();
   });
 
-  it("counts without a network what goes out when that is back", async () => {
+  it("counts without a network the messages that will be sent when it is back", async () => {
     await waiting({ ownMessageCount: 14 });
     server.answers("sendMessage", { messageId: "any", remaining: 4, locked: false });
     const user = openChat();
@@ -162,7 +163,7 @@ describe("the limit of free messages", () => {
     network.returns();
   });
 
-  it("has twenty more after an alarm, and is told to nobody in a crisis", async () => {
+  it("adds twenty messages after an alarm, and shows no number in a crisis", async () => {
     const uid = await guestIsHere();
     putConversation(uid, { ownMessageCount: 34, alarm: { since: Date.now(), answer: "no" } });
     putMessage(uid, "first", { text: "I can’t sleep" });
@@ -175,7 +176,7 @@ describe("the limit of free messages", () => {
     await waitFor(() => expect(screen.queryByText(/free messages? left/)).toBeNull());
   });
 
-  describe("is told of to whoever comes back and still waits", () => {
+  describe("is shown to a person who comes back and still waits", () => {
     const enough = () => screen.queryByText(/^One message is enough until someone is here;/);
     const three = (uid: string): void => {
       putConversation(uid, { ownMessageCount: 3 });
@@ -195,7 +196,7 @@ describe("the limit of free messages", () => {
       ).toBeTruthy();
     });
 
-    it("with an account whose plan is over, and not with one that runs", async () => {
+    it("with an account whose plan is over, but not with a running one", async () => {
       const uid = await isHere();
       three(uid);
       plan(uid, Date.now() + 3_600_000);
@@ -207,7 +208,7 @@ describe("the limit of free messages", () => {
       await waitFor(() => expect(enough()).toBeTruthy());
     });
 
-    it("and not in a crisis", async () => {
+    it("but not in a crisis", async () => {
       const uid = await guestIsHere();
       three(uid);
       openChat();
@@ -217,7 +218,7 @@ describe("the limit of free messages", () => {
     });
   });
 
-  it("opens again without a reload, for a plan and in a crisis", async () => {
+  it("is lifted without a reload, by a plan and in a crisis", async () => {
     const uid = await guestIsHere();
     putConversation(uid, { ownMessageCount: 19, locked: true });
     openChat();
@@ -236,7 +237,7 @@ describe("the limit of free messages", () => {
     await isLocked(true);
   });
 
-  it("holds for nobody in a crisis", async () => {
+  it("does not apply in a crisis", async () => {
     await waiting({ ownMessageCount: 19, locked: true, risk: "crisis" });
     openChat();
     await screen.findByText("I can’t sleep");
@@ -262,11 +263,11 @@ describe("the limit of free messages", () => {
       openChat();
       expect(await screen.findByText(USED)).toBeTruthy();
       expect(screen.queryByRole("dialog")).toBeNull();
-      // What tells of danger still goes out: the server decides.
+      // A message that tells of danger is still sent: the server decides.
       expect(field().readOnly).toBe(false);
     });
 
-    it("keeps what was refused, with no sheet of prices in the middle of the talk", async () => {
+    it("puts a refused message back without showing prices in the middle of the talk", async () => {
       await waiting(spent);
       server.refuses("sendMessage", "CHAT_LIMIT");
       const user = openChat();
@@ -281,7 +282,7 @@ describe("the limit of free messages", () => {
       expect(await screen.findByRole("dialog", { name: "Go Premium to continue chatting" })).toBeTruthy();
     });
 
-    it("is not said to whom a plan covers", async () => {
+    it("is not said to a person whose plan covers the chat", async () => {
       const uid = await isHere();
       putConversation(uid, spent);
       putMessage(uid, "first", { text: "I can’t sleep" });

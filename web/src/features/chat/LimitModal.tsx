@@ -15,7 +15,10 @@ function textOf(lock: Lock): string {
   return `${when} ${t.minutesText}`;
 }
 
-/** The plans, once the free messages or the minutes of today are used; the help lines stand first, and nothing here is in a hurry. */
+/**
+ * The plans, shown once the free messages or today's minutes are used up. The help lines come first, and nothing is
+ * urgent.
+ */
 export function LimitModal({
   open,
   lock,
@@ -25,7 +28,7 @@ export function LimitModal({
 }: {
   readonly open: boolean;
   readonly lock: Lock;
-  /** Nobody has come yet. */
+  /** No listener has come yet. */
   readonly waits: boolean;
   /** A listener is with them, and may write behind this window. */
   readonly isHeard: boolean;
@@ -33,8 +36,9 @@ export function LimitModal({
 }) {
   const minutes = lock !== "messages";
   return (
-    <Dialog open={open} title={minutes ? m.usedUpTitle : t.limitTitle} closeLabel={t.close} wide onClose={onClose}>
+    <Dialog open={open} title={minutes ? m.chatUsedUpTitle : t.limitTitle} closeLabel={t.close} wide onClose={onClose}>
       <p>{textOf(lock)}</p>
+      {minutes && <p>{m.oneKind}</p>}
       <div role="status">
         {waits && <p>{t.limitWaits}</p>}
         {isHeard && (

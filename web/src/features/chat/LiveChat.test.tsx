@@ -13,7 +13,7 @@ const log = () => screen.getByRole("log", { name: "Your conversation" });
 const sent = { messageId: "any", remaining: 18, locked: false };
 const openChat = () => show(<ChatScreen />, { at: "/chat" });
 
-/** Somebody with one message of their own. */
+/** A person with one message of their own. */
 async function waiting(changes: Parameters<typeof putConversation>[1] = {}): Promise<string> {
   const uid = await guestIsHere();
   putConversation(uid, changes);
@@ -35,7 +35,7 @@ async function talking(changes: Parameters<typeof putConversation>[1] = {}): Pro
 }
 
 describe("somebody new", () => {
-  it("is welcomed, told what writing means, and not made anybody", async () => {
+  it("is welcomed, told what writing means, and has no account yet", async () => {
     openChat();
     expect(screen.getByText("You are not alone")).toBeTruthy();
     expect(screen.getByText(/By writing you confirm that you are 18 or older/)).toBeTruthy();
@@ -44,7 +44,7 @@ describe("somebody new", () => {
     expect(server.asked("sendMessage")).toEqual([]);
   });
 
-  it("becomes a guest with the first message, which goes out once", async () => {
+  it("becomes a guest with the first message, which is sent once", async () => {
     server.answers("sendMessage", sent);
     const user = openChat();
     await user.type(field(), "Hello{Enter}");
@@ -56,7 +56,7 @@ describe("somebody new", () => {
 });
 
 describe("messages", () => {
-  it("stand in their order, each with who wrote it", async () => {
+  it("are shown in order, each with who wrote it", async () => {
     await talking();
     openChat();
     const rows = await screen.findAllByText(/^(You|Volunteer):$/);
@@ -66,7 +66,7 @@ describe("messages", () => {
     ]);
   });
 
-  it("come while the page is open", async () => {
+  it("arrive while the page is open", async () => {
     const uid = await talking();
     openChat();
     await within(await screen.findByRole("log")).findByText("I am here.");
@@ -74,7 +74,7 @@ describe("messages", () => {
     expect(await within(log()).findByText("Take your time.")).toBeTruthy();
   });
 
-  it("say how far they got: sent, delivered, read", async () => {
+  it("show how far they got: sent, delivered, read", async () => {
     const uid = await waiting({ status: "active", volunteerId: "meera", waitingSince: null });
     openChat();
     expect(await screen.findByText("Sent")).toBeTruthy();
@@ -87,7 +87,7 @@ describe("messages", () => {
     expect(await screen.findByText("Read")).toBeTruthy();
   });
 
-  it("have a line above the first unread one, which stays while one reads on", async () => {
+  it("have a line above the first unread one, which stays while the person reads on", async () => {
     const uid = await talking({ unreadByCustomer: 1 });
     openChat();
     const line = await screen.findByText("New messages");
@@ -98,7 +98,7 @@ describe("messages", () => {
     expect(line.isConnected).toBe(true);
   });
 
-  it("are marked read only while the page is in front of somebody", async () => {
+  it("are marked read only while the page is visible", async () => {
     pageIs("hidden");
     const uid = await talking({ unreadByCustomer: 1 });
     server.answers("markConversationRead", {});
@@ -109,7 +109,7 @@ describe("messages", () => {
     await waitFor(() => expect(server.asked("markConversationRead")).toEqual([{ conversationId: uid }]));
   });
 
-  it("from before are read by pages, when they are asked for", async () => {
+  it("from before are read by pages, on request", async () => {
     const uid = await guestIsHere();
     const at = Date.now() - 60_000;
     putConversation(uid);
@@ -125,7 +125,7 @@ describe("messages", () => {
     expect(screen.queryByRole("button", { name: "Show older messages" })).toBeNull();
   });
 
-  it("from before that can’t be had say so, and are asked for again", async () => {
+  it("from before that could not be read say so, and are read again on request", async () => {
     const uid = await guestIsHere();
     putConversation(uid);
     for (let nth = 0; nth < 30; nth += 1)
@@ -140,8 +140,8 @@ describe("messages", () => {
   });
 });
 
-describe("a message that does not go out", () => {
-  it("is said not to be sent, and goes when its writer retries: the same one", async () => {
+describe("a message that could not be sent", () => {
+  it("is shown as not sent, and a retry sends it under the same id", async () => {
     await waiting();
     server.refuses("sendMessage", "NOT_PERMITTED");
     const user = openChat();
@@ -155,7 +155,7 @@ describe("a message that does not go out", () => {
     expect(second).toEqual(first);
   });
 
-  it("waits without a network and goes out by itself when that is back", async () => {
+  it("waits without a network and is sent by itself when that is back", async () => {
     const uid = await waiting();
     server.answers("sendMessage", sent);
     const user = openChat();
@@ -167,7 +167,7 @@ describe("a message that does not go out", () => {
     expect(screen.queryByText(/need no internet\.$/)).toBeNull();
     await user.type(field(), "Later then{Enter}");
     expect(await screen.findByText("Waiting for the network")).toBeTruthy();
-    // It can't be known what it says; a call is possible even so.
+    // Nobody knows what the message says, and calling is possible even so.
     expect(screen.getByText(/need no internet\.$/)).toBeTruthy();
     expect(screen.queryByText("Not sent")).toBeNull();
     network.returns();
@@ -177,7 +177,7 @@ describe("a message that does not go out", () => {
     await waitFor(() => expect(screen.queryByText("Waiting for the network")).toBeNull());
   });
 
-  it("is shown at once while the server is slow, and once when it comes back by the listener", async () => {
+  it("is shown at once while the server is slow, and once when the open query has it", async () => {
     const uid = await waiting();
     const answer = server.isSlow("sendMessage", sent);
     const user = openChat();
@@ -196,20 +196,20 @@ describe("a message that does not go out", () => {
 });
 
 describe("a reply to one message", () => {
-  it("is said above the field, goes out with the message, and ends with it", async () => {
+  it("is shown above the field, sent with the message, and ends with it", async () => {
     await talking();
     server.answers("sendMessage", sent);
     const user = openChat();
     await screen.findByText("I am here.");
     await user.click(screen.getAllByRole("button", { name: "Reply to this message" }).at(-1) ?? log());
     expect(screen.getByText("Reply to the volunteer:").parentElement?.textContent).toContain("I am here.");
-    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(document.activeElement).toBe(field()));
     await user.type(field(), "Thank you{Enter}");
     await waitFor(() => expect(server.asked("sendMessage")[0]).toMatchObject({ text: "Thank you", replyTo: "answer" }));
     expect(screen.queryByRole("button", { name: "Cancel the reply" })).toBeNull();
   });
 
-  it("can be taken back", async () => {
+  it("can be cancelled", async () => {
     await talking();
     server.answers("sendMessage", sent);
     const user = openChat();
@@ -227,13 +227,13 @@ describe("who is there", () => {
     [{ status: "active", volunteerId: "meera", waitingSince: null } as const, "A listener is with you"],
     [{ status: "closed", waitingSince: null } as const, "This conversation has ended"],
     [{ status: "waiting", waitingSince: Date.now() - 3 * 60_000 } as const, /^Waiting for a listener · [34] min$/],
-  ])("is said: %j", async (changes, words) => {
+  ])("is shown: %j", async (changes, words) => {
     await waiting(changes);
     openChat();
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it("is not claimed without a network", async () => {
+  it("is not shown without a network", async () => {
     await talking();
     openChat();
     await screen.findByText("A listener is with you");
@@ -241,14 +241,14 @@ describe("who is there", () => {
     expect(await screen.findByText("No connection. A listener was with you.")).toBeTruthy();
   });
 
-  it("is typing only while they do", async () => {
+  it("is shown as typing only while they do", async () => {
     const uid = await talking();
     openChat();
     await screen.findByText("I am here.");
     const presence = (typing: boolean) =>
       store.put(
         `conversations/${uid}/presence/meera`,
-        stored({ typing, active: true, at: Date.now(), since: Date.now() }),
+        stored({ typing, active: true, at: Date.now() + 2_000, since: Date.now() }),
       );
     presence(true);
     expect(await screen.findByText("Volunteer is typing...")).toBeTruthy();
@@ -258,7 +258,7 @@ describe("who is there", () => {
 });
 
 describe("the queue that was left", () => {
-  it("is no longer said to be once its person waits again", async () => {
+  it("is no longer mentioned once the person waits again", async () => {
     const uid = await waiting();
     server.answers("endConversation", {});
     const user = openChat();
@@ -270,7 +270,7 @@ describe("the queue that was left", () => {
     await screen.findByText("You left the queue");
     await screen.findByText(said);
     expect(screen.queryByText("This conversation has ended")).toBeNull();
-    // Nobody came, so no listener has written a summary.
+    // No listener came, so none has written a summary.
     expect(screen.queryByText("May the next listener read a short summary?")).toBeNull();
     changeConversation(uid, { status: "waiting", waitingSince: Date.now(), notice: null });
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
@@ -278,7 +278,7 @@ describe("the queue that was left", () => {
 });
 
 describe("a conversation that can’t be opened", () => {
-  it("says so after the rules went on refusing it, and that nothing is lost", async () => {
+  it("says so after the rules have refused it repeatedly, and that nothing is lost", async () => {
     const uid = await isHere();
     store.refuses(`conversations/${uid}`);
     openChat();
@@ -286,7 +286,7 @@ describe("a conversation that can’t be opened", () => {
     expect(said.closest("[role=alert]")?.textContent).toContain("What you wrote is kept.");
   }, 20_000);
 
-  it("says without a network when it appears, and takes what is written", async () => {
+  it("says without a network when it will appear, and accepts messages", async () => {
     network.goes();
     await guestIsHere();
     const user = openChat();

@@ -16,7 +16,7 @@ import { LimitLines } from "./LimitLines";
 import { LiveHead } from "./LiveHead";
 import { LiveLog } from "./LiveLog";
 import { NetworkStrip } from "./NetworkStrip";
-import { needsHelpRow } from "./status";
+import { mayTellDanger, needsHelpRow } from "./status";
 import { useChat } from "./useChat";
 import { useKeptAnswer } from "./useKeptAnswer";
 import { useMinutes } from "../../conversation/useMinutes";
@@ -26,17 +26,18 @@ import { hintWritten } from "./writtenHint";
 const loadLimit = async () => (await import("./LimitModal")).LimitModal;
 const loadShare = async () => (await import("../../conversation/continuity/ShareSummary")).ShareSummary;
 const loadAlarm = async () => (await import("./AlarmQuestion")).AlarmQuestion;
+const loadTellDanger = async () => (await import("./TellDanger")).TellDanger;
 const loadHelpRow = async () => (await import("./HelpRow")).HelpRow;
 
 interface Props {
-  /** Written before this was here. */
+  /** Messages written before this part was loaded. */
   readonly early: readonly Unsent[];
   readonly composer: RefObject<ComposerHandle | null>;
   readonly actions: Ref<ChatActions>;
   readonly onState: (state: ChatState) => void;
 }
 
-/** The conversation itself: who is there, what was said, and what the composer below may do. */
+/** The conversation itself: who is there, the messages, and what the composer below may do. */
 export function LiveChat({ early, composer, actions, onState }: Props) {
   const [limitShown, setLimitShown] = useState(false);
   const [restored, setRestored] = useState(false);
@@ -44,23 +45,28 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     if (!composer.current) return false;
     composer.current.restoreDraft(change);
     setRestored(true);
-    // No sheet of prices in the middle of what was a crisis a moment ago: that the messages are used up is said already.
-    if (!chat.spent) setLimitShown(true);
+    // After a crisis the prices are not opened in the middle of the talk: a line already says that the messages are
+    // used up.
+    // They are not opened after the question whether somebody is in danger either.
+    if (!chat.spent && !chat.asked) setLimitShown(true);
     return true;
   });
   const { summary, lock, lockKnown, spent, ready, rows, owner, written, crisis, asked } = chat;
   const locked = lock !== null;
   const reply = useReply(rows, composer);
-  // Fetched when the limit is met, so that it is here when it is asked for.
+  // Loaded when the limit is met, so that it is ready when it is needed.
   const LimitModal = usePart(loadLimit, limitShown || locked);
   const AlarmQuestion = usePart(loadAlarm, asked);
   const helped = summary !== null && !crisis && !asked && needsHelpRow(summary);
   const HelpRow = usePart(loadHelpRow, helped);
+  const mayTell = mayTellDanger({ status: summary?.status ?? null, locked: locked || spent, crisis, asked });
+  const TellDanger = usePart(loadTellDanger, mayTell);
   useKeptAnswer(owner);
   const online = useOnline();
-  // Twice a minute all of this is drawn anew: so the lock also ends once the day's minutes have returned.
+  // Renders this twice a minute, so that the lock ends once the day's minutes have returned.
   const now = useMinutes();
-  // Whoever took their consent back is shown the line again, until they write. What was not sent may be another's.
+  // A person who withdrew their consent sees the line again until they write. Unsent messages do not count, since they
+  // may be another person's.
   const hasWritten = summary
     ? summary.consent !== null || written > 0
     : rows.some((row) => row.kind === "message" && row.mine && row.delivery !== "failed");
@@ -81,10 +87,10 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     },
     typed: chat.typed,
     typingEnded: chat.typingEnded,
-    showLimit: () => setLimitShown(true),
+    showLimit: () => setLimitShown(!asked),
   }));
 
-  // It opens when the limit is met, and once for whoever comes to a chat that is locked (spec section 4): not at each reload.
+  // Opens when the limit is met, and once when a locked chat is opened (spec section 4), but not at each reload.
   const wasLocked = useRef(false);
   useEffect(() => {
     const meets = locked && lockKnown;
@@ -93,9 +99,9 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
       setLimitShown(true);
     }
     if (!locked) setRestored(false);
-    if (!locked && !spent) setLimitShown(false);
+    if (asked || (!locked && !spent)) setLimitShown(false);
     wasLocked.current = meets || crisis;
-  }, [locked, lockKnown, spent, crisis, written]);
+  }, [locked, lockKnown, spent, crisis, written, asked]);
 
   const waiting = online ? 0 : unsent(rows, ["sending"]);
 
@@ -110,13 +116,14 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
             crisis={crisis}
             handedOver={chat.summary !== null && isHandedOver(chat.summary, now)}
             calm={!crisis && rows.length > 0 && !asked}
-            // Nothing can be sent while the conversation is only shown from this device.
+            // Nothing can be sent while only the copy on this device is shown.
             onHand={locked || chat.isKept ? null : (text) => chat.send(text, null)}
           />
         )}
         {ready && summary?.status === "closed" && summary.endedAt !== null && <ShareRow summary={summary} />}
       </div>
       {asked && AlarmQuestion && <AlarmQuestion />}
+      {mayTell && TellDanger && <TellDanger />}
       {helped && HelpRow && (
         <HelpRow worried={summary.worried} listened={summary.status === "active"} written={written} />
       )}
@@ -137,13 +144,19 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   );
 }
 
-/** Of one height from the first moment on, so that what was said does not move when the rest of it arrives. */
+/** Has its final height from the beginning, so that the messages do not move when the rest is loaded. */
 function ShareRow({ summary }: { readonly summary: Summary }) {
   const [open, setOpen] = useState(false);
   const ShareSummary = usePart(loadShare, open);
+  const row = useRef<HTMLDetailsElement>(null);
+  const isWhole = open && ShareSummary !== null;
+  // What opens is below the edge of a small window.
+  useEffect(() => {
+    if (isWhole) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isWhole]);
   return (
     <div className="chat__after">
-      <details className="share" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details ref={row} className="share" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t.shareAsk}</summary>
         {open && ShareSummary && <ShareSummary summary={summary} />}
       </details>
@@ -151,6 +164,6 @@ function ShareRow({ summary }: { readonly summary: Summary }) {
   );
 }
 
-/** How many own messages the server doesn't have: those that go out, and count, once they can, and those that failed. */
+/** How many own messages the server does not have: those that will be sent, and counted, and those that failed. */
 const unsent = (rows: readonly Row[], states: readonly Delivery[]): number =>
   rows.filter((row) => row.kind === "message" && row.delivery !== null && states.includes(row.delivery)).length;

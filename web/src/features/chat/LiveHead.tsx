@@ -12,17 +12,17 @@ const loadCrisis = async () => (await import("./CrisisLines")).CrisisLines;
 interface Props {
   readonly chat: Chat;
   readonly online: boolean;
-  /** The time, as `useMinutes` has it. */
+  /** The time by `useMinutes`. */
   readonly now: number;
 }
 
-/** The head of the conversation: who is there, what can be done with it, and in a crisis its own help lines. */
+/** The head of the conversation: who is there, what can be done with it, and the help lines of a crisis. */
 export function LiveHead({ chat, online, now }: Props) {
   const { summary, opening, other, crisis, written } = chat;
   const CrisisLines = usePart(loadCrisis, crisis);
   const ended = summary?.status === "closed";
 
-  // Another crisis has its words open again.
+  // In another crisis the text opens again.
   useEffect(() => {
     if (summary && !crisis) kept.remove(CRISIS_READ);
   }, [summary, crisis]);
@@ -31,7 +31,16 @@ export function LiveHead({ chat, online, now }: Props) {
     <ChatHead
       status={statusLine({ summary, last: chat.status, opening, other, online }, now)}
       here={online && summary?.status === "active" && other.present}
-      crisis={crisis && CrisisLines ? <CrisisLines key={String(ended)} written={written} ended={ended} /> : undefined}
+      crisis={
+        crisis && CrisisLines ? (
+          <CrisisLines
+            key={String(ended)}
+            written={written}
+            ended={ended}
+            saidYes={summary?.saidYes && summary.status !== "closed" ? summary.status : null}
+          />
+        ) : undefined
+      }
     >
       {summary && (!ended || summary.endedAt !== null) && (
         <ChatActionButtons

@@ -19,12 +19,12 @@ const loadTimeEnds = async () => (await import("./TimeEnds")).TimeEnds;
 interface Props {
   readonly chat: Chat;
   readonly online: boolean;
-  /** The time, as `useMinutes` has it. */
+  /** The time by `useMinutes`. */
   readonly now: number;
   readonly onReply: (id: string) => void;
 }
 
-/** What was said, or why that can't be read; a welcome where nothing was. */
+/** The messages, or why they can't be read; a welcome if there are none. */
 export function LiveLog({ chat, online, now, onReply }: Props) {
   const { summary, ready, rows, written } = chat;
   const slow = useSlow(!ready && online);
@@ -83,14 +83,14 @@ const waitWords = (online: boolean, slow: boolean): string | null => {
   return slow ? t.slow : null;
 };
 
-/** What the last change of listener was, until the talk goes on. */
+/** The last change of listener, until the next message. */
 function useNotice(summary: Summary | null, rows: readonly Row[]): Summary["notice"] {
   const last = rows.findLast((row) => row.kind === "message")?.key ?? null;
   const claim = summary?.claimId ?? null;
   const [since, setSince] = useState<{ readonly claim: string | null; readonly last: string | null }>({ claim, last });
   if (since.claim !== claim || (since.last === null && last !== null)) setSince({ claim, last });
   if (summary?.status !== "active") return summary?.notice ?? null;
-  // Where they came is said in the conversation itself, save of one from before that was stored.
+  // The log itself shows when a listener came, except for claims from before that was stored.
   return summary.claimedAt === null && since.last === last ? summary.notice : null;
 }
 

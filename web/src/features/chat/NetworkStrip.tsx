@@ -10,7 +10,7 @@ interface Props {
   readonly online: boolean;
   /** Nothing more can be written now. */
   readonly locked: boolean;
-  /** Own messages that the server doesn't have. */
+  /** How many own messages the server does not have. */
   readonly unsent: number;
 }
 

@@ -11,7 +11,7 @@ import { mayBeTold, whoIsThere } from "../../conversation/wait/whoIsThere";
 
 const loadLater = async () => (await import("../../conversation/wait/LaterTime")).LaterTime;
 
-/** In a crisis nobody reads the longest that most wait. */
+/** In a crisis the longest wait of most people is not shown. */
 const withoutMost = (queue: Output<"readQueue">): Output<"readQueue"> => ({
   ...queue,
   expected: queue.expected && { ...queue.expected, p90: null },
@@ -19,34 +19,34 @@ const withoutMost = (queue: Output<"readQueue">): Output<"readQueue"> => ({
 
 interface Props {
   readonly crisis: boolean;
-  /** A colleague whom the listener named is being asked: what is said of the queue would contradict that. */
+  /** A colleague whom the listener named is being asked. Words about the queue would contradict that. */
   readonly handedOver: boolean;
 }
 
 /**
- * Where somebody stands in the queue, who is there, what to expect and what they can choose; whom to call stands above, in
- * the head. Who is in danger is not asked to close the page, save where nobody can be reached who would answer on it.
+ * The place in the queue, who is there, what to expect, and the choices; the head above shows whom to call. Somebody in
+ * danger is not asked to close the page, unless nobody can be reached who would answer there.
  */
 export function QueuePlace({ crisis, handedOver }: Props) {
   const LaterTime = usePart(loadLater);
   const online = useOnline();
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
-  // A crisis goes to the head of the queue: the place of before is not theirs any more.
+  // A crisis moves the person to the head of the queue, so their earlier place is out of date.
   const wasCrisis = useRef(crisis);
   useEffect(() => {
     if (crisis !== wasCrisis.current) again();
     wasCrisis.current = crisis;
   }, [crisis, again]);
-  // What they can choose stays while nothing new is heard: somebody may be filling it in.
+  // Uses the last answer, even an old one, so that a form which somebody is filling in stays.
   const queue = last?.value;
-  // Their place alone would promise what nobody can keep.
+  // The place alone would promise what nobody can keep.
   const alone = crisis && value != null && !value.anyone && !value.onCall;
-  // What was heard before a crisis knows nothing of it.
+  // An answer from before the crisis does not take it into account.
   const tells = queue?.position != null && mayBeTold(crisis ? { ...queue, later: null } : queue);
   return (
     <>
       <LiveRegion as="p" className="chat__place">
-        {/* Whoever waits is in the queue, whatever else can be said. */}
+        {/* A waiting person is in the queue, whatever else is known. */}
         {online && !handedOver && (
           <>
             {alone && <b className="chat__alone">{t.nobodyYet} </b>}

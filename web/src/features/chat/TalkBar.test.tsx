@@ -1,4 +1,5 @@
 import { asSent } from "@thodu/domain/chat/outbox";
+import { HOUR } from "@thodu/domain/time";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { TalkBar } from "../../app/TalkBar";
@@ -20,7 +21,7 @@ const bar = () => screen.queryByRole("complementary", { name: "Your chat" });
 
 beforeEach(() => server.answers("readQueue", { ...place, ...nothingChosen }));
 
-/** The chat was seen in this tab before, with the talk as it is stored. */
+/** The chat was opened in this tab before; the talk is stored with these fields. */
 async function seen(changes: Parameters<typeof putConversation>[1] = {}): Promise<string> {
   const uid = await guestIsHere();
   putConversation(uid, changes);
@@ -29,12 +30,21 @@ async function seen(changes: Parameters<typeof putConversation>[1] = {}): Promis
 }
 
 describe("on a page that is not the chat", () => {
-  it("says that one waits, and keeps the place", async () => {
+  it("says that the person waits, and keeps their place", async () => {
     await seen();
     show(<TalkBar pathname="/therapy" />);
     expect(await screen.findByText("You are waiting for a listener.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Open the chat" }).getAttribute("href")).toBe("/chat");
     await waitFor(() => expect(server.asked("readQueue").length).toBeGreaterThan(0));
+  });
+
+  it("says during a hand-over that a colleague is asked", async () => {
+    const uid = await seen({ offer: { to: "ravi", expiresAt: Date.now() + 60_000, handOver: true } });
+    show(<TalkBar pathname="/therapy" />);
+    const words = "Your listener would like a colleague to go on with you. We are asking them now.";
+    expect(await screen.findByText(words)).toBeTruthy();
+    changeConversation(uid, { offer: null });
+    expect(await screen.findByText("You are waiting for a listener.")).toBeTruthy();
   });
 
   it("goes on sending what was written in the chat without a network", async () => {
@@ -50,7 +60,7 @@ describe("on a page that is not the chat", () => {
     await waitFor(() => expect(outboxOf(uid, uid).list()).toEqual([]));
   });
 
-  it("goes on telling that somebody thinks of ending their life, which they said in the chat without a network", async () => {
+  it("goes on sending the answer that somebody thinks of ending their life, given without a network", async () => {
     const uid = await seen();
     kept.set(ALARM_ANSWER, `yes ${uid}`);
     server.answers("answerAlarm", {});
@@ -59,7 +69,7 @@ describe("on a page that is not the chat", () => {
     await waitFor(() => expect(kept.get(ALARM_ANSWER)).toBeNull());
   });
 
-  it("says that a listener came, in the tab too, and that they wrote", async () => {
+  it("says that a listener came, in the tab's title too, and that they wrote", async () => {
     const uid = await seen();
     show(<TalkBar pathname="/therapy" />);
     await screen.findByText("You are waiting for a listener.");
@@ -70,8 +80,8 @@ describe("on a page that is not the chat", () => {
     expect((await screen.findByText("Your listener has written to you.")).closest("[role=status]")).not.toBeNull();
   });
 
-  it("is in the dialog that lies over the page once a listener came", async () => {
-    const uid = await seen();
+  /** With a dialog over the page. */
+  async function underDialog() {
     show(
       <>
         <Dialog open title="Booked" onClose={() => undefined}>
@@ -80,14 +90,31 @@ describe("on a page that is not the chat", () => {
         <TalkBar pathname="/therapy" />
       </>,
     );
+    return within(await screen.findByRole("dialog", { name: "Booked" }));
+  }
+
+  it("is inside the dialog that lies over the page once a listener came", async () => {
+    const uid = await seen();
+    const dialog = await underDialog();
     await screen.findByText("You are waiting for a listener.");
-    const dialog = within(screen.getByRole("dialog", { name: "Booked" }));
     expect(dialog.queryByRole("complementary")).toBeNull();
     changeConversation(uid, held);
     expect(await dialog.findByText("A listener is with you.")).toBeTruthy();
   });
 
-  it("claims nothing without a network", async () => {
+  it("takes no room from a dialog while nothing is new, until the listener writes", async () => {
+    const uid = await seen({ ...held, claimedAt: Date.now() - HOUR });
+    const dialog = await underDialog();
+    await screen.findByText("Your conversation with a listener is open.");
+    expect(dialog.queryByRole("complementary")).toBeNull();
+    changeConversation(uid, { unreadByCustomer: 1 });
+    expect(await dialog.findByText("Your listener has written to you.")).toBeTruthy();
+    network.goes();
+    await screen.findByText("No connection. What you wrote in the chat is kept.");
+    expect(dialog.queryByRole("complementary")).toBeNull();
+  });
+
+  it("makes no claims without a network", async () => {
     await seen(held);
     show(<TalkBar pathname="/therapy" />);
     await screen.findByText("A listener is with you.");
@@ -96,7 +123,7 @@ describe("on a page that is not the chat", () => {
     expect(screen.queryByText("A listener is with you.")).toBeNull();
   });
 
-  it("goes when the talk ends, and stays away", async () => {
+  it("disappears when the talk ends, and stays away", async () => {
     const uid = await seen(held);
     show(<TalkBar pathname="/therapy" />);
     await screen.findByText("A listener is with you.");
@@ -106,7 +133,7 @@ describe("on a page that is not the chat", () => {
   });
 });
 
-it("is known of once the chat has shown a talk that is open, and no more once it ended", async () => {
+it("is shown after the chat has shown an open talk, and no more once that ended", async () => {
   const uid = await guestIsHere();
   putConversation(uid);
   show(<ChatScreen />, { at: "/chat" });
@@ -115,7 +142,7 @@ it("is known of once the chat has shown a talk that is open, and no more once it
   await waitFor(() => expect(kept.get(OPEN_TALK)).toBeNull());
 });
 
-describe("what was written in the chat and has not gone out", () => {
+describe("unsent messages from the chat", () => {
   const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
   const log = () => within(screen.getByRole("log", { name: "Your conversation" }));
   const sent = { messageId: "any", remaining: 18, locked: false };
@@ -123,7 +150,7 @@ describe("what was written in the chat and has not gone out", () => {
   const isKept = "No connection. What you wrote in the chat is kept.";
   const goesOut = "What you wrote in the chat will be sent as soon as possible.";
 
-  it("goes out from another page, also as the first message of somebody who is nobody yet", async () => {
+  it("are sent from another page, also the first message of somebody without an account", async () => {
     accounts.refuse("auth/network-request-failed");
     network.goes();
     const user = show(<ChatScreen />, { at: "/chat" });
@@ -141,14 +168,14 @@ describe("what was written in the chat and has not gone out", () => {
     await waitFor(() => expect(bar()).toBeNull());
   });
 
-  it("goes out from another page where the chat itself had not come before it was left", async () => {
+  it("are sent from another page if the chat had not loaded before it was left", async () => {
     server.answers("sendMessage", sent);
     writeEarly("I want to die tonight");
     show(<TalkBar pathname="/help-lines" />);
     await waitFor(() => expect(server.asked("sendMessage")).toMatchObject([{ text: "I want to die tonight" }]));
   });
 
-  it("goes out from another page after the last talk has ended", async () => {
+  it("are sent from another page after the last talk has ended", async () => {
     const uid = await guestIsHere();
     putConversation(uid, closed);
     putMessage(uid, "first", { text: "I can’t sleep" });
@@ -165,7 +192,7 @@ describe("what was written in the chat and has not gone out", () => {
     await waitFor(() => expect(outboxOf(uid, uid).list()).toEqual([]));
   });
 
-  it("is said to be kept when it is refused at the limit, and waits in the chat, past what is being written there", async () => {
+  it("are reported as kept if refused at the limit, and wait in the chat beside a half-written text", async () => {
     const uid = await seen(closed);
     keepDraft(uid, uid, "And my");
     outboxOf(uid, uid).write("kept-1", "I can’t go on", Date.now());
@@ -181,14 +208,14 @@ describe("what was written in the chat and has not gone out", () => {
     await waitFor(() => expect(field().value).toBe("I can’t go on\nAnd my"));
   });
 
-  it("by another tab is in its place in the chat, and not again at its end", async () => {
+  it("that another tab sends are in their place in the chat, and not again at its end", async () => {
     const uid = await seen();
     show(<TalkBar pathname="/therapy" />);
     await screen.findByText("You are waiting for a listener.");
     const old = { id: "old", text: "of an hour ago", at: Date.now() - 3_600_000, tries: 0, refused: null };
     outboxOf(uid, uid).onStorageEvent(asSent(old));
     expect(outboxOf(uid, uid).view().accepted).toEqual([old]);
-    // A whole page of messages since then.
+    // Since then a whole page of messages was written.
     for (let n = 0; n < 30; n += 1) putMessage(uid, `m${n}`, { text: `later ${n}`, timestamp: Date.now() - 1_000 + n });
     cleanup();
     show(<ChatScreen />, { at: "/chat" });

@@ -1,5 +1,6 @@
 import type { Unsent } from "@thodu/domain/chat/outbox";
 import type { StoredMessage } from "@thodu/domain/chat/timeline";
+import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import * as t from "@messages/talkBar";
@@ -24,8 +25,8 @@ import { useKeptAnswer } from "./useKeptAnswer";
 import "../../conversation/talk-bar.css";
 
 /**
- * The reader's own talk on pages other than the chat: that it waits, that a listener came, that they wrote; where none is
- * open, what becomes of what was written for one.
+ * The person's own talk, on pages other than the chat: that it waits, that a listener came, that they wrote. Without an
+ * open talk it shows what becomes of unsent messages.
  */
 export function TalkBar() {
   const { uid } = useSession();
@@ -49,18 +50,23 @@ export function TalkBar() {
       </ButtonLink>
     </aside>
   );
-  // Outside of a dialog nothing can be pressed while it is open: whoever is heard now can go there from it.
-  return dialog && open?.status === "active" ? createPortal(bar, dialog) : bar;
+  // While a dialog is open nothing outside it can be pressed, so news is shown inside: the person can go to the
+  // listener from there. Without news the dialog has all the room, which is little above a keyboard.
+  return dialog && online && open && isNews(open, now) ? createPortal(bar, dialog) : bar;
 }
 
+/** Whether a listener has just come, or has written something unread. */
+const isNews = (summary: Summary, now: number): boolean =>
+  summary.status === "active" && (summary.unreadByCustomer > 0 || justCame(summary, now));
+
 const wordsOf = (summary: Summary, now: number): string => {
-  if (summary.status === "waiting") return t.waiting;
+  if (summary.status === "waiting") return isHandedOver(summary, now) ? t.handedOver : t.waiting;
   if (summary.unreadByCustomer > 0) return t.hasWritten;
-  // Whether they are there at this moment, the chat itself says.
+  // The chat itself says whether the listener is there at this moment.
   return justCame(summary, now) ? t.isHere : t.isOpen;
 };
 
-/** Asking for the place is the sign that its owner is still there. */
+/** Reading the place in the queue is the sign that the person is still there. */
 function KeptPlace() {
   useAskedAgain(() => call("readQueue", {}));
   return null;
@@ -71,8 +77,8 @@ const NO_MESSAGES: readonly StoredMessage[] = [];
 const NOT_EARLY: readonly Unsent[] = [];
 
 /**
- * Goes on sending what was written or answered in the chat without a network, and says how what was written stands; null once
- * nothing of that is left.
+ * Goes on sending messages and answers that were given in the chat without a network. Returns the words for the state
+ * of the messages; null once all are sent.
  */
 function useUnsent(uid: string | null): string | null {
   const owner = uid ?? NOBODY;
@@ -81,7 +87,7 @@ function useUnsent(uid: string | null): string | null {
     conversationId: owner,
     send: useMemo(() => (uid === null ? null : sendAs(uid, () => undefined)), [uid]),
     shown: NO_MESSAGES,
-    // The text box is in the chat, and may hold something else by now: there it is shown as not sent.
+    // The composer is on the chat page, and may hold another text by now. There the message is shown as not sent.
     onLimit: () => false,
   });
   useGuest(uid, NOT_EARLY, waits);

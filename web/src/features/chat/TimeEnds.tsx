@@ -1,4 +1,4 @@
-import { timeEnds } from "@messages/laterTime";
+import { timeEnded, timeEnds } from "@messages/laterTime";
 import { useState } from "react";
 import type { Summary } from "../../conversation/documents";
 import { momentInIndia } from "../../lib/time";
@@ -11,5 +11,5 @@ export function TimeEnds({ summary: { laterTime, claimId, volunteerId } }: { rea
   const [told, setTold] = useState<{ readonly claim: string; readonly at: number } | null>(null);
   const isOpen = laterTime?.state === "asked" || laterTime?.state === "taken";
   if (isOpen && laterTime.by !== volunteerId && told?.claim !== claimId) setTold({ claim: claimId, at: laterTime.at });
-  return told?.claim === claimId ? <> {timeEnds(momentInIndia(told.at))}</> : null;
+  return told?.claim === claimId ? <> {(isOpen ? timeEnds : timeEnded)(momentInIndia(told.at))}</> : null;
 }

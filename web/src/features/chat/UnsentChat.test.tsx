@@ -23,7 +23,7 @@ async function open() {
   return user;
 }
 
-it("what did not go is said to wait, not to have failed, once the network is gone; and goes out when it is back", async () => {
+it("an unsent message is shown as waiting without a network, not as failed, and sent once it is back", async () => {
   server.isUnreachable("sendMessage");
   const user = await open();
   await user.type(field(), "second{Enter}");
@@ -38,10 +38,10 @@ it("what did not go is said to wait, not to have failed, once the network is gon
   await waitFor(() => expect(log().queryByText("Waiting for the network")).toBeNull());
 });
 
-describe("that one can call without the internet", () => {
+describe("the hint that calling works without the internet", () => {
   const free = /Calls to 14416 and 112 need no internet\.$/;
 
-  it("is said beside what was written without a network", async () => {
+  it("is shown beside a message that was written without a network", async () => {
     const user = await open();
     network.goes();
     expect(await screen.findByText(/^You are offline/)).toBeTruthy();
@@ -50,7 +50,7 @@ describe("that one can call without the internet", () => {
     expect(await screen.findByText(free)).toBeTruthy();
   });
 
-  it("is said once a message has been on its way for long, until it has arrived", async () => {
+  it("is shown once a message has been on its way for long, until it has arrived", async () => {
     const late = /^What you wrote has not been sent yet\. Calls to 14416 and 112 need no internet\.$/;
     const arrive = server.isSlow("sendMessage", sent);
     await open();
@@ -69,7 +69,7 @@ describe("that one can call without the internet", () => {
     await waitFor(() => expect(screen.queryByText(late)).toBeNull());
   });
 
-  it("is said beside the help lines of a crisis too", async () => {
+  it("is shown beside the help lines of a crisis too", async () => {
     const uid = await guestIsHere();
     putConversation(uid, { risk: "crisis" });
     putMessage(uid, "first", { text: "I can’t sleep" });
@@ -81,7 +81,7 @@ describe("that one can call without the internet", () => {
   });
 });
 
-it("the note of somebody who waits goes out as a message", async () => {
+it("the note of a waiting person is sent as a message", async () => {
   server.answers("sendMessage", sent);
   const user = await open();
   await user.click(await screen.findByText("A small note for yourself"));
@@ -91,7 +91,7 @@ it("the note of somebody who waits goes out as a message", async () => {
   await waitFor(() => expect(server.asked("sendMessage")).toMatchObject([{ text: "What weighs most: My exam" }]));
 });
 
-it("goes out where the browser forbids storage, and with it locks", async () => {
+it("a message is sent also if the browser forbids storage, and with it locks", async () => {
   const request = () => Promise.reject(new DOMException("The request was denied.", "SecurityError"));
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
   server.answers("sendMessage", sent);
@@ -102,7 +102,7 @@ it("goes out where the browser forbids storage, and with it locks", async () => 
   await waitFor(() => expect(server.asked("sendMessage").at(-1)).toMatchObject({ text: "third" }));
 });
 
-it("of somebody whom the sign-in refuses is said not to be sent, and goes out once they ask for it and are let in", async () => {
+it("a message is shown as not sent if the sign-in is refused, and is sent by a retry that is let in", async () => {
   accounts.refuse("auth/too-many-requests");
   server.answers("sendMessage", sent);
   const user = show(<ChatScreen />, { at: "/chat" });
@@ -116,8 +116,8 @@ it("of somebody whom the sign-in refuses is said not to be sent, and goes out on
   await waitFor(() => expect(log().queryByText("Not sent")).toBeNull());
 });
 
-describe("what is refused at a limit", () => {
-  /** The refusal comes once what this gives is called; a message is then under way. */
+describe("a message that is refused at a limit", () => {
+  /** Delays the refusal until `refuse` is called; until then a message is on its way. */
   function refusesLate() {
     const { fetch } = globalThis;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -130,7 +130,7 @@ describe("what is refused at a limit", () => {
     });
     return { sending, refuse: resolve };
   }
-  /** Until the try that is under way has ended: it holds the lock of the outbox. */
+  /** Resolves once the present try has ended, because a try holds the lock of the outbox. */
   const tried = (uid: string): Promise<unknown> =>
     navigator.locks.request(`thodu outbox ${uid} ${uid}`, () => Promise.resolve());
   const textsOf = (uid: string): readonly string[] =>
@@ -138,7 +138,7 @@ describe("what is refused at a limit", () => {
       .list()
       .map(({ text }) => text);
 
-  it("after its writer has left the chat is given back when they come again", async () => {
+  it("after its writer has left the chat is put back when they come again", async () => {
     const user = await open();
     const uid = accounts.whoIsHere() ?? expect.fail();
     const { sending, refuse } = refusesLate();
@@ -153,7 +153,7 @@ describe("what is refused at a limit", () => {
     expect(textsOf(uid)).toEqual([]);
   });
 
-  it("after its writer’s session has ended is in nobody’s box, and waits for them", async () => {
+  it("after its writer’s session has ended is put into nobody’s composer, and waits for them", async () => {
     const user = await open();
     const uid = accounts.whoIsHere() ?? expect.fail();
     const { sending, refuse } = refusesLate();
@@ -168,11 +168,11 @@ describe("what is refused at a limit", () => {
   });
 });
 
-describe("what was written on this device before it was known by whom", () => {
+describe("a message written on this device before its writer was signed in", () => {
   const early = (tab: string): void =>
     outboxOf(NOBODY, NOBODY).put({ id: "early", text: "I want to die tonight", at: 5, tries: 0, refused: null, tab });
 
-  it("in another tab is not sent as whoever comes next", async () => {
+  it("in another tab is not sent as the next person", async () => {
     server.answers("sendMessage", sent);
     early("another tab");
     const user = await open();
@@ -182,20 +182,20 @@ describe("what was written on this device before it was known by whom", () => {
     expect(screen.queryByText("I want to die tonight")).toBeNull();
   });
 
-  it("in another tab is there while nobody is known, and goes out when that is asked for", async () => {
+  it("in another tab is shown while nobody is signed in, and sent on request", async () => {
     server.answers("sendMessage", sent);
     early("another tab");
     const user = show(<ChatScreen />, { at: "/chat" });
     expect(await screen.findByText("I want to die tonight")).toBeTruthy();
     expect(log().getByText("Not sent")).toBeTruthy();
-    // Nobody has agreed to anything by it yet.
+    // This does not count as consent yet.
     expect(screen.getByText(/^By writing/)).toBeTruthy();
     expect(accounts.whoIsHere()).toBeNull();
     await user.click(screen.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(server.asked("sendMessage")).toMatchObject([{ messageId: "early" }]));
   });
 
-  it("in this tab goes out as who they are, over a reload too", async () => {
+  it("in this tab is sent as the person who signs in, across a reload too", async () => {
     accounts.refuse("auth/network-request-failed");
     network.goes();
     const user = show(<ChatScreen />, { at: "/chat" });
@@ -212,7 +212,7 @@ describe("what was written on this device before it was known by whom", () => {
   });
 });
 
-it("is not put into the box of a window that nobody looks at, where the free messages are used up", async () => {
+it("a message refused at the limit is not put into the composer of a hidden window", async () => {
   server.refuses("sendMessage", "CHAT_LIMIT");
   const user = await open();
   pageIs("hidden");
@@ -221,7 +221,7 @@ it("is not put into the box of a window that nobody looks at, where the free mes
   expect(field().value).toBe("");
 });
 
-it("promises nobody in a talk with an alarm that they can write again, who has no message left after it", async () => {
+it("a person with no message left after a talk with an alarm is not promised to write again", async () => {
   const uid = await guestIsHere();
   putConversation(uid, { ownMessageCount: 25, alarm: { since: Date.now(), answer: "no" }, risk: "concern" });
   putMessage(uid, "first", { text: "I can’t sleep" });

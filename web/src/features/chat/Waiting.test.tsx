@@ -6,14 +6,14 @@ import { network } from "../../test-support/store";
 import { Waiting } from "./Waiting";
 
 const MINUTE = 60_000;
-/** What else the server says of the queue. */
+/** The other fields of the server's answer about the queue. */
 const rest = { onCall: false, usually: [], toldUntil: null, later: null, laterTime: null };
 
 describe("the place in the queue", () => {
   it.each([
     [{ p50: 2 * MINUTE, p90: 5 * MINUTE }, /2.*5/],
     [{ p50: 90_000, p90: null }, /2/],
-  ])("comes with what others waited: %j", async (expected, words) => {
+  ])("is shown with how long others waited: %j", async (expected, words) => {
     server.answers("readQueue", { ...rest, position: 3, anyone: true, expected });
     show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
     const said = await screen.findByText(/2 people before you|3/, { selector: "strong" });
@@ -21,7 +21,7 @@ describe("the place in the queue", () => {
     expect(said.closest("[role=status]")).not.toBeNull();
   });
 
-  it("promises nothing where nobody is at the desk", async () => {
+  it("promises nothing if nobody is at the desk", async () => {
     server.answers("readQueue", { ...rest, position: 1, anyone: false, expected: { p50: MINUTE, p90: 2 * MINUTE } });
     show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
     const said = await screen.findByText(/./, { selector: "strong" });
@@ -34,7 +34,7 @@ describe("the place in the queue", () => {
       () => server.answers("readQueue", { ...rest, position: null, anyone: true, expected: null }),
     ],
     ["could not be had", () => server.isUnreachable("readQueue")],
-  ])("is still said to be kept where it %s", async (_what, given) => {
+  ])("is still shown as kept if it %s", async (_what, given) => {
     given();
     show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
     await waitFor(() => expect(server.asked("readQueue").length).toBeGreaterThan(0));
@@ -42,7 +42,7 @@ describe("the place in the queue", () => {
   });
 });
 
-it("no place is claimed without a network, when it may be another, and it is asked for again", async () => {
+it("no place is shown without a network, since it may have changed, and it is read again", async () => {
   server.answers("readQueue", { ...rest, position: 1, anyone: true, expected: null });
   show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
   await screen.findByText("You are next.");
@@ -64,26 +64,26 @@ describe("somebody in a crisis", () => {
   it.each([
     { anyone: true, onCall: false },
     { anyone: false, onCall: true },
-  ])("is not asked to close the page while somebody may answer on it: %j", async (queue) => {
+  ])("is not asked to close the page while somebody may answer there: %j", async (queue) => {
     await waits(queue);
     expect(screen.queryByText("Nobody is free yet.")).toBeNull();
     expect(asks()).toBeNull();
   });
 
-  it("can be told of their turn where nobody can be reached, which stands before their place", async () => {
+  it("can be told of their turn if nobody can be reached, which is said before their place", async () => {
     await waits({ anyone: false, onCall: false });
     expect(screen.getByText("Nobody is free yet.")).toBeTruthy();
     expect(asks()).not.toBeNull();
   });
 
-  it("reads how long half of the people wait, not the longest that most do", async () => {
+  it("is shown how long half of the people wait, not the longest wait of most", async () => {
     server.answers("readQueue", { ...rest, position: 1, anyone: true, expected: { p50: MINUTE, p90: 60 * MINUTE } });
     show(<Waiting crisis handedOver={false} calm={false} onHand={null} />);
     const said = await screen.findByText("You are next.");
-    expect(said.parentElement?.textContent).toBe("You are next. Half of the people wait no longer than 1 min.");
+    expect(said.parentElement?.textContent).toBe("You are next. Half of the people have a listener within 1 min.");
   });
 
-  it("is offered no time later, also before the queue was asked again", async () => {
+  it("is offered no later time, even before the queue was read again", async () => {
     const at = Date.now() + 60 * MINUTE;
     server.answers("readQueue", {
       ...rest,
@@ -97,20 +97,20 @@ describe("somebody in a crisis", () => {
     expect(screen.queryByRole("button", { name: "Choose a time later" })).toBeNull();
   });
 
-  it("reads what was promised before, whoever is there", async () => {
+  it("is shown an earlier promise, whoever is there", async () => {
     await waits({ anyone: true, onCall: false, toldUntil: Date.now() + MINUTE });
     expect(screen.getByText(/^We will tell you when it is your turn\./)).toBeTruthy();
   });
 });
 
 describe("something calm to do", () => {
-  it("is there beside the place, and says that one is told when somebody comes", () => {
+  it("is shown beside the place, and says that one is told when somebody comes", () => {
     show(<Waiting crisis={false} handedOver={false} calm onHand={null} />);
     expect(screen.getByText("Something calm to do").closest("details")?.open).toBe(false);
     expect(screen.getByText(/We tell you when a listener is here/)).toBeTruthy();
   });
 
-  it("gives way where it is not wanted", () => {
+  it("is hidden if it is not wanted", () => {
     show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
     expect(screen.queryByText("Something calm to do")).toBeNull();
   });

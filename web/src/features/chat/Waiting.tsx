@@ -13,17 +13,17 @@ const loadExercises = async () => (await import("./Exercises")).Exercises;
 
 interface Props {
   readonly crisis: boolean;
-  /** A colleague whom the listener named is being asked: no place in the queue is said meanwhile. */
+  /** A colleague whom the listener named is being asked; meanwhile no place in the queue is shown. */
   readonly handedOver: boolean;
-  /** Whether there is something calm to do until a listener comes, in rows that open. */
+  /** Whether something calm to do is offered until a listener comes, in rows that open. */
   readonly calm: boolean;
-  /** Sends a message; null where none can be sent. */
+  /** Sends a message; null if none can be sent. */
   readonly onHand: ((text: string) => void) | null;
 }
 
 /**
- * Below what was written, until a listener comes: the place in the queue and something calm to do. What comes later has its
- * room from the beginning, so that nothing above moves.
+ * Shown below the messages until a listener comes: the place in the queue and something calm to do. Parts that load
+ * later have their space from the beginning, so that nothing above moves.
  */
 export function Waiting({ crisis, handedOver, calm, onHand }: Props) {
   const QueuePlace = usePart(loadPlace);
@@ -37,7 +37,7 @@ export function Waiting({ crisis, handedOver, calm, onHand }: Props) {
   );
 }
 
-/** Exercises to choose from; breathing alone until the others are here, or where they can't be had. */
+/** The exercises to choose from; only breathing until the others are loaded, or if they can't be. */
 function CalmCard() {
   const Exercises = usePart(loadExercises);
   const [chosen, setChosen] = useState(chosenExercise);
@@ -64,7 +64,7 @@ function CalmCard() {
   );
 }
 
-/** Stands still where motion is not wanted. */
+/** Does not move if reduced motion is preferred. */
 const Breathing = () => (
   <div className="breathe__words">
     <div className="breathe__circle" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as t from "@messages/chat";
 
-/** The chat before the first message; `children` say what was before. */
+/** The chat before the first message; `children` say what happened before. */
 export function Welcome({ children }: { readonly children?: ReactNode }) {
   return (
     <>

@@ -5,18 +5,22 @@ import { ALARM_ANSWER, kept } from "../../lib/storage";
 import { answerAlarm } from "./api";
 
 /** How long until a call that did not go through is tried again, unless the network comes back before. */
-const AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Prepared requests that can still be sent while the page is being left, by the answer as it is kept. */
+/** Prepared requests that can still be sent while the page is being left, by the stored form of the answer. */
 let ready: ReadonlyMap<string, () => void> = new Map();
-/** The answer that the server has not confirmed. Kept in memory as well, since quick exit clears the tab's storage. */
+/**
+ * The answer that the server has not confirmed. It is stored in the tab and also kept here, because quick exit clears
+ * the tab's storage, and some browsers store nothing.
+ */
 let unconfirmed: string | null = null;
+const present = (): string | null => kept.get(ALARM_ANSWER) ?? unconfirmed;
 
 const asKept = (uid: string | null, inDanger: boolean): string => `${inDanger ? "yes" : "no"} ${uid ?? ""}`;
 
-/** Prepares the requests of both answers: whoever answers may leave the page at the same moment. */
+/** Prepares the requests of both answers, since the person may leave the page right after answering. */
 export async function makeAnswersReady(): Promise<void> {
   const { uid } = currentSession();
   const made = [true, false].map(async (inDanger) => {
@@ -28,42 +32,46 @@ export async function makeAnswersReady(): Promise<void> {
   if (calls !== null && currentSession().uid === uid) ready = new Map(calls);
 }
 
-/** The answer of this reader that the server may not have yet: whether they are in danger; null without one. */
+/**
+ * Whether this person answered that they are in danger, if the server may not have the answer yet; null without such an
+ * answer.
+ */
 export function keptAnswer(reader: string | null): boolean | null {
-  const [word, uid] = kept.get(ALARM_ANSWER)?.split(" ") ?? [];
+  const [word, uid] = present()?.split(" ") ?? [];
   return uid === (reader ?? "") ? word === "yes" : null;
 }
 
 async function tell(): Promise<void> {
   clearTimeout(timer);
-  const answer = kept.get(ALARM_ANSWER);
+  const answer = present();
   const inDanger = keptAnswer(currentSession().uid);
   if (answer === null || inDanger === null) return;
   unconfirmed = answer;
   void makeAnswersReady();
   const reply = await answerAlarm(inDanger);
-  // Answered anew meanwhile: that is told by itself.
-  if (kept.get(ALARM_ANSWER) !== answer) return;
+  // The person has answered again meanwhile, and that answer is sent by itself.
+  if (present() !== answer) return;
   if (reply.ok || !reply.retryable) {
     kept.remove(ALARM_ANSWER);
     unconfirmed = null;
-  } else timer = setTimeout(() => void tell(), AGAIN_MS);
+  } else timer = setTimeout(() => void tell(), RETRY_MS);
 }
 
 const again = (): void => void tell();
 
 /**
- * Goes on telling the answer that this tab still keeps, once it is known who is here: the page was loaded anew before the
- * server had it. It is told also where a listener has come by then.
+ * Goes on sending the answer that this tab has stored, once it is known who is here: the page was reloaded before the
+ * server had it. Also sent if a listener has come meanwhile.
  */
 export function resumeAnswer(): void {
-  window.addEventListener("online", again);
+  addEventListener("online", again);
   again();
 }
 
-/** Tells the server whether the reader is in danger, until it has it, whatever page is open. */
+/** Sends the server whether the person is in danger, until it has it, whatever page is open. */
 export function keepAnswer(uid: string | null, inDanger: boolean): void {
-  kept.set(ALARM_ANSWER, asKept(uid, inDanger));
+  unconfirmed = asKept(uid, inDanger);
+  kept.set(ALARM_ANSWER, unconfirmed);
   resumeAnswer();
 }
 

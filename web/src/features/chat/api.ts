@@ -3,8 +3,8 @@ import { call } from "../../lib/callables";
 import { current } from "../../lib/locale";
 
 /**
- * Sends a message of the customer. The conversation is named, so that it can never go out as somebody else's. What is
- * left of the free messages is what the server answers: null where no limit holds.
+ * Sends a message of the customer. The conversation is named, so that a message can never be sent as somebody else's.
+ * `onLeft` gets the number of free messages that the server says are left: null if no limit applies.
  */
 export const sendAs =
   (uid: string, onLeft: (freeMessages: number | null) => void) =>
@@ -28,7 +28,7 @@ export const sendAs =
     };
   };
 
-/** What the person says to the question of an alarm. */
+/** Sends the person's answer to the question of an alarm. */
 export const answerAlarm = (inDanger: boolean) => call("answerAlarm", { inDanger });
 
 export const endConversation = (uid: string) => call("endConversation", { conversationId: uid });

@@ -20,5 +20,5 @@ const connected: LogWords = {
 
 const waits: LogWords = { ...connected, delivery: { ...connected.delivery, sending: t.waitsForNetwork } };
 
-/** What is on its way is said to wait while there is no network. */
+/** Without a network, a message that is being sent is shown as waiting. */
 export const logWords = (online: boolean): LogWords => (online ? connected : waits);

@@ -6,7 +6,7 @@ import { server } from "../../test-support/server";
 import { changeConversation, putConversation, putMessage } from "../../test-support/stored";
 import { ChatScreen } from "./ChatScreen";
 
-it("what is written behind an open dialog is not marked as read before that is closed, and is set apart then", async () => {
+it("messages behind an open dialog are marked read only after it is closed, and set apart then", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   server.answers("markConversationRead", {});
   const uid = await guestIsHere();
@@ -19,7 +19,7 @@ it("what is written behind an open dialog is not marked as read before that is c
   putMessage(uid, "answer", { text: "I am here.", sender: "volunteer", timestamp: Date.now() + 1_000 });
   changeConversation(uid, { unreadByCustomer: 1 });
   await screen.findByText("I am here.");
-  // Longer than the pause before what is in sight counts as read.
+  // Longer than the pause after which a visible message counts as read.
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(server.asked("markConversationRead")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Keep talking" }));

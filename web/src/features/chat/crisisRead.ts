@@ -1,2 +1,2 @@
-/** Kept for this tab while the help lines of a crisis were read once; their words are then folded. */
+/** The key under which this tab stores that the help lines of a crisis were read once, so that their text is folded. */
 export const CRISIS_READ = "thodu.crisisRead";

@@ -10,7 +10,7 @@ import { ChatScreen } from "./ChatScreen";
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
 
-it("names midnight where the minutes of a plan return, and not on its last day", async () => {
+it("names midnight if the minutes of a plan return then, and not on the plan's last day", async () => {
   const uid = await isHere();
   putConversation(uid);
   putMessage(uid, "first", { text: "I can’t sleep" });
@@ -23,7 +23,7 @@ it("names midnight where the minutes of a plan return, and not on its last day",
     const user = show(<ChatScreen />, { at: "/chat" });
     await screen.findByText("I can’t sleep");
     await user.type(field(), "One too many{Enter}");
-    const plans = await screen.findByRole("dialog", { name: "Today’s minutes are used up" });
+    const plans = await screen.findByRole("dialog", { name: "No chat minutes are left today" });
     const said = [plans.textContent, field().placeholder];
     cleanup();
     return said;

@@ -23,7 +23,7 @@ const atLimit = { lock: "messages", returnsAt: null, paymentId: null } as const;
 const atQuota = { lock: "minutes", returnsAt: 1_500, paymentId: "pay_1" } as const;
 const onLastDay = { lock: "last-day", returnsAt: null, paymentId: "pay_1" } as const;
 
-describe("a refusal at the free messages", () => {
+describe("a refusal because the free messages are used up", () => {
   const talk = {
     status: "waiting" as const,
     ownMessageCount: FREE_MESSAGES,
@@ -38,7 +38,7 @@ describe("a refusal at the free messages", () => {
     expect(opensAgain(atLimit, { ...talk, alarm, ownMessageCount: FREE_MESSAGES + GRACE_MESSAGES })).toBe(false);
     expect(opensAgain(atLimit, { ...talk, alarm: null })).toBe(false);
     expect(opensAgain(atLimit, null)).toBe(false);
-    // The minutes of a day are another matter.
+    // The minutes of a day are another limit.
     expect(opensAgain(atQuota, { ...talk, alarm })).toBe(false);
   });
 });
@@ -49,26 +49,26 @@ describe("the composer", () => {
     expect(lockOf({ ...facts, summary: { locked: false, risk: "none" } })).toBeNull();
   });
 
-  it("is locked at the limit, as counted or as refused", () => {
+  it("is locked at the limit, by the count or by a refusal", () => {
     expect(lockOf(facts)).toBe("messages");
     expect(lockOf({ ...facts, summary: { locked: false, risk: "none" }, refusal: atLimit })).toBe("messages");
     expect(lockOf({ ...facts, summary: null, refusal: { ...atLimit, paymentId: undefined }, plan })).toBe("messages");
   });
 
-  it("is locked as it was last known, until that is heard anew", () => {
+  it("is locked as it was last known, until the count is known again", () => {
     const before = { ...facts, lockedBefore: true };
     expect(lockOf({ ...before, summary: null })).toBe("messages");
     expect(lockOf({ ...before, summary: { locked: false, risk: "none" } })).toBeNull();
   });
 
-  it("is not locked by what is counted before it is known whether a plan pays, but by what was refused", () => {
+  it("is not locked by the count before it is known whether a plan pays, but by a refusal", () => {
     expect(lockOf({ ...facts, plan: undefined })).toBeNull();
     expect(lockOf({ ...facts, summary: null, lockedBefore: true, plan: undefined })).toBeNull();
     const refusal = { ...atLimit, paymentId: undefined };
     expect(lockOf({ ...facts, refusal, plan: undefined })).toBe("messages");
   });
 
-  it("opens again with a plan that covers chat, and not with one that ran out", () => {
+  it("is unlocked by a plan that covers chat, and not by one that ran out", () => {
     expect(lockOf({ ...facts, plan })).toBeNull();
     expect(lockOf({ ...facts, refusal: atLimit, plan })).toBeNull();
     expect(lockOf({ ...facts, plan, now: 2_000 })).toBe("messages");
@@ -94,7 +94,7 @@ describe("the composer", () => {
     expect(lockOf({ ...used, summary: { locked: false, risk: "crisis" } })).toBeNull();
   });
 
-  it("stays locked by a Pay As You Go that was used up", () => {
+  it("stays locked by a used-up Pay As You Go", () => {
     const chat: PlanTerm = { ...plan, planId: "pay-as-you-go", item: "chat" };
     expect(lockOf({ ...facts, plan: chat, refusal: { ...atLimit, paymentId: "pay_1" } })).toBe("messages");
   });
@@ -104,7 +104,7 @@ describe("the composer", () => {
     expect(lockOf({ ...facts, summary: { locked: true, risk: "crisis" }, refusal: atQuota, plan })).toBeNull();
   });
 
-  it("asks for the plan only once the limit is met", () => {
+  it("reads the plan only once the limit is met", () => {
     expect(meetsLimit({ summary: { locked: false, risk: "none" }, refusal: null })).toBe(false);
     expect(meetsLimit({ summary: null, refusal: atLimit })).toBe(true);
   });
@@ -122,7 +122,7 @@ describe("the free messages left", () => {
   };
   const told = { summary: waits, answered: null, plan: null, now: 1_000 };
 
-  it("are counted for who waits, once it is known that no plan pays", () => {
+  it("are counted for a waiting person, once it is known that no plan pays", () => {
     expect(freeLeft(told)).toBe(4);
     expect(freeLeft({ ...told, plan: undefined })).toBeNull();
     expect(freeLeft({ ...told, plan })).toBeNull();
@@ -130,14 +130,14 @@ describe("the free messages left", () => {
     expect(freeLeft({ ...told, summary: null })).toBeNull();
   });
 
-  it("have the twenty more of who may be in danger, or worries for another, while that talk goes on", () => {
+  it("include the twenty more of a person who may be in danger, or worries about another, during that talk", () => {
     expect(freeLeft({ ...told, summary: { ...waits, alarm } })).toBe(24);
     expect(freeLeft({ ...told, summary: { ...waits, worried: true } })).toBe(24);
     const closed = { ...waits, status: "closed" as const, alarm, ownMessageCount: 16 };
     expect(freeLeft({ ...told, summary: closed, answered: { left: 23, counted: 24 } })).toBe(3);
   });
 
-  it("are what was answered until what is stored has changed", () => {
+  it("are what the server answered until what is stored has changed", () => {
     const answered = { left: 24, counted: 5 };
     expect(freeLeft({ ...told, summary: { ...waits, ownMessageCount: 14 }, answered })).toBe(24);
     expect(freeLeft({ ...told, summary: { ...waits, alarm }, answered })).toBe(24);
@@ -147,13 +147,13 @@ describe("the free messages left", () => {
     expect(freeLeft({ ...told, summary: null, answered: { left: 18, counted: null } })).toBe(18);
   });
 
-  it("are told to nobody in a crisis, whatever was answered before", () => {
+  it("are not shown in a crisis, whatever was answered before", () => {
     const summary = { ...waits, risk: "crisis" as const };
     expect(freeLeft({ ...told, summary })).toBeNull();
     expect(freeLeft({ ...told, summary, answered: { left: 4, counted: 5 } })).toBeNull();
   });
 
-  it("may be used up by a crisis that is over, or a talk that was: then they are spent", () => {
+  it("may have been used up in a crisis, or in a talk, that is over: then they are spent", () => {
     const spent = { ...waits, status: "active" as const, ownMessageCount: 22 };
     const at = { plan: null, now: 1_000 };
     expect(isSpent({ ...at, summary: spent })).toBe(true);

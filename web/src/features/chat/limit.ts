@@ -5,41 +5,44 @@ import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { rightTo } from "@thodu/domain/plans/right";
 import { graceOf } from "@thodu/domain/safety/grace";
 
-/** Why nothing can be written: the free messages, or the minutes of a day; on the last day of a plan they do not return. */
+/**
+ * Why nothing can be written: the free messages are used up, or the minutes of a day; on the last day of a plan they do
+ * not return.
+ */
 export type Lock = "messages" | "minutes" | "last-day";
 
-/** That the server refused a message since this page was opened, and what it was refused under. */
+/** The server has refused a message since this page was opened, and under what conditions. */
 export interface Refusal {
   readonly lock: Lock;
-  /** When the day's minutes return, by the server's clock; null where they do not, or the free messages are used. */
+  /** When the day's minutes return, by the server's clock; null if they do not, or if the free messages are used up. */
   readonly returnsAt: number | null;
-  /** The payment of the plan at that time, null without one; undefined until the plan was heard. */
+  /** The payment of the plan at that time, null without one; undefined if the plan was not known. */
   readonly paymentId: string | null | undefined;
 }
 
 interface Facts {
   readonly summary: Pick<Conversation, "locked" | "risk"> | null;
   readonly refusal: Refusal | null;
-  /** The plan as last heard; null while there is none; undefined while one that pays may yet be heard of. */
+  /** The plan as last known; null if there is none; undefined while one that pays may still be reported. */
   readonly plan: PlanTerm | null | undefined;
-  /** Whether the free messages were used up as last known here; counts while there is no summary. */
+  /** Whether the free messages were used up when this was last known here; used while there is no summary. */
   readonly lockedBefore: boolean;
   readonly now: number;
 }
 
-/** Whether the limit was met, so that the plan matters and is listened to. */
+/** Whether the limit was met, so that the plan matters and is subscribed to. */
 export const meetsLimit = ({ summary, refusal }: Pick<Facts, "summary" | "refusal">): boolean =>
   refusal !== null || summary?.locked === true;
 
-/** A refusal stands until the minutes return or another plan was bought; on the last day of a plan, until it ends. */
+/** A refusal holds until the minutes return or another plan is bought; on the last day of a plan, until that ends. */
 const stands = ({ lock, returnsAt, paymentId }: Refusal, { plan, now }: Facts): boolean =>
   (returnsAt === null || now < returnsAt) &&
   (lock !== "last-day" || plan === undefined || planCoversChat(plan, now)) &&
   (paymentId === undefined || paymentId === (plan?.paymentId ?? null));
 
 /**
- * Why the composer is locked (spec section 4); null while it is not.
- * The server decides at each message; this only says it beforehand.
+ * Why the composer is locked (spec section 4); null if it is not. The server decides at each message; this only says it
+ * beforehand.
  */
 export function lockOf(facts: Facts): Lock | null {
   const { summary, refusal, plan, lockedBefore, now } = facts;
@@ -53,13 +56,16 @@ export function lockOf(facts: Facts): Lock | null {
 
 type Counted = Pick<Conversation, "status" | "ownMessageCount" | "risk" | "alarm" | "worried" | "locked">;
 
-/** Free messages left by what is stored; null in a crisis, where no limit holds. An alarm ends with its talk. */
+/**
+ * The free messages left by the stored count; null in a crisis, where no limit applies. What an alarm adds ends with
+ * its talk.
+ */
 export const countedLeft = ({ status, ownMessageCount, risk, alarm, worried }: Counted): number | null =>
   remainingMessages(ownMessageCount, risk === "crisis", status === "closed" ? 0 : graceOf(alarm, worried));
 
 /**
- * A refusal at the free messages does not outlive an alarm that adds some (`graceOf`): it may be raised after that message, by
- * what was written before.
+ * Whether the refusal no longer holds, because an alarm adds free messages (`graceOf`). An alarm may be raised after
+ * the refused message, by what was written before.
  */
 export const opensAgain = (refusal: Refusal, summary: Counted | null): boolean =>
   refusal.lock === "messages" &&
@@ -74,12 +80,13 @@ interface SpentFacts {
   readonly now: number;
 }
 
-/** Whether the count stands at the limit, so that the plan matters. */
+/** Whether the count has reached the limit, so that the plan matters. */
 const isAtLimit = (summary: Counted | null): boolean => summary !== null && countedLeft(summary) === 0;
 
 /**
- * The free messages were used up while no limit held, in a crisis that is over or a talk with an alarm: the last message went
- * through, the next may not. Nothing is locked by it, as a message that tells of danger is still sent.
+ * Whether the free messages were used up while no limit applied, in a crisis that is over or a talk with an alarm: the
+ * last message was accepted, the next one may not be. This locks nothing, because a message that tells of danger is
+ * still accepted.
  */
 export const isSpent = ({ summary, plan, now }: SpentFacts): boolean =>
   summary !== null &&
@@ -88,7 +95,7 @@ export const isSpent = ({ summary, plan, now }: SpentFacts): boolean =>
   isAtLimit(summary) &&
   rightTo("chat", { plan, risk: summary.risk, freeUsed: true, now }) === "used";
 
-/** Whether the free messages are used up once this talk ends: what an alarm has added ends with it. */
+/** Whether the free messages are used up once this talk ends, because what an alarm has added ends with it. */
 export const isAtLimitAfter = (summary: Counted | null): boolean =>
   summary !== null && countedLeft({ ...summary, status: "closed" }) === 0;
 
@@ -99,11 +106,11 @@ export const locksAtEnd = ({ summary, plan, now }: SpentFacts): boolean =>
   isAtLimitAfter(summary) &&
   rightTo("chat", { plan, risk: summary.risk, freeUsed: true, now }) === "used";
 
-/** What the last message of this page was answered. */
+/** The server's answer to the last message of this page. */
 export interface Answered {
-  /** Free messages left; null where no limit held. */
+  /** Free messages left; null if no limit applied. */
   readonly left: number | null;
-  /** `countedLeft` when the message went out; null where nothing was stored. */
+  /** `countedLeft` when the message was sent; null if nothing was stored. */
   readonly counted: number | null;
 }
 
@@ -116,8 +123,8 @@ interface LeftFacts {
 }
 
 /**
- * Free messages left, as they are told: what was answered, until what is stored has changed; before, to who waits, by what is
- * stored. Null where no limit holds, or none is known.
+ * The free messages left, as shown. It is the server's last answer, until the stored count has changed. Without an
+ * answer it is the stored count, shown to a waiting person only. Null if no limit applies, or if it is not known.
  */
 export function freeLeft({ summary, answered, plan, now }: LeftFacts): number | null {
   if (summary?.risk === "crisis") return null;

@@ -1,2 +1,2 @@
-/** Kept for this tab once the plans have opened by themselves. */
+/** The key under which this tab stores that the plans have opened by themselves. */
 export const LIMIT_SHOWN = "thodu.limitShown";

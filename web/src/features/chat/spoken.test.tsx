@@ -15,7 +15,7 @@ import { Waiting } from "./Waiting";
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
 
-it("what changes in the chat comes into regions that a screen reader knows", async () => {
+it("changes in the chat appear in regions that a screen reader announces", async () => {
   mediaIs("(height >= 44rem)", true);
   server.answers("readQueue", aQueue());
   const uid = await guestIsHere();
@@ -46,7 +46,7 @@ it("what changes in the chat comes into regions that a screen reader knows", asy
   changeConversation(uid, { risk: "none", ownMessageCount: 22 });
   await screen.findByText(/^You have used your free messages/);
   changeConversation(uid, { status: "closed", notice: "ended-by-listener", endedAt: Date.now() });
-  await screen.findByText(/^The listener has ended this conversation\./);
+  await screen.findByText(/^Your listener has ended this conversation\./);
   expect(unspoken()).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { statusLine } from "./status";
+import { mayTellDanger, statusLine } from "./status";
 
 const away = { typing: false, present: false, seenAt: 5 };
 
 /** The customer has written and nobody has answered. */
-const said = { risk: "none", lastSender: "customer", lastMessageAt: 0, unansweredSince: 0 } as const;
+const said = { risk: "none", lastSender: "customer", lastMessageAt: 0, unansweredSince: 0, offer: null } as const;
 
 const line = (
   summary: Parameters<typeof statusLine>[0]["summary"],
@@ -15,35 +15,55 @@ const line = (
 ) => statusLine({ summary, last: summary?.status ?? null, opening, other, online }, now);
 
 describe("the line that says who is there", () => {
-  it("invites whoever has not written yet, and says when a conversation is on its way", () => {
+  it("invites a person who has not written yet, and says when a conversation is loading", () => {
     expect(line(null, false, away, 0)).toBe("Write when you are ready. A volunteer will read it.");
     expect(line(null, true, away, 0)).toBe("Opening your conversation…");
   });
 
-  it("says how long one has waited, by whole minutes, also when a clock runs behind", () => {
+  it("says how long the person has waited, in whole minutes, also when a clock runs behind", () => {
     const waiting = { status: "waiting" as const, waitingSince: 600_000, claimedAt: null, notice: null, ...said };
     expect(line(waiting, false, away, 600_000 + 125_000)).toBe("Waiting for a listener · 2 min");
     expect(line(waiting, false, away, 0)).toBe("Waiting for a listener");
     expect(line({ ...waiting, waitingSince: null }, false, away, 0)).toBe("Waiting for a listener");
   });
 
+  it("says during a hand-over that a colleague is asked, and afterwards that the person waits", () => {
+    const waiting = { status: "waiting" as const, waitingSince: 0, claimedAt: null, notice: "listener-left" as const };
+    const offered = (handOver?: boolean) => ({
+      ...waiting,
+      ...said,
+      offer: { to: "ravi", expiresAt: 300_000, ...(handOver !== undefined && { handOver }) },
+    });
+    expect(line(offered(true), false, away, 240_000)).toBe("Your listener’s colleague is being asked");
+    expect(line(offered(true), false, away, 300_000)).toBe("Waiting for a listener · 5 min");
+    for (const byQueue of [offered(), offered(false)])
+      expect(line(byQueue, false, away, 240_000)).toBe("Waiting for a listener · 4 min");
+  });
+
   it("says that a listener is there only when they are, or have just come", () => {
     const active = { status: "active" as const, waitingSince: null, claimedAt: null, notice: null, ...said };
     expect(line(active, false, { ...away, present: true }, 0)).toBe("A listener is with you");
     expect(line(active, false, { ...away, seenAt: 0 }, 0)).toBe("A listener is with you");
-    expect(line(active, false, away, 0)).toBe("Your listener is away for a moment");
+    expect(line(active, false, away, 0)).toBe("Your listener will answer here as soon as they can");
     const unheard = { ...away, seenAt: 0 };
     const taken = { ...active, claimedAt: 1_000 };
     expect(line(taken, false, unheard, 120_999)).toBe("A listener is with you");
-    // They took it and were never heard of.
-    expect(line(taken, false, unheard, 121_000)).toBe("Your listener is away for a moment");
+    // A listener claimed it and never gave a sign.
+    expect(line(taken, false, unheard, 121_000)).toBe("Your listener will answer here as soon as they can");
   });
 
-  it("says in a crisis that others are asked once a listener who is not there has not answered for 90 seconds", () => {
+  it("never says that a listener is away who may only have another conversation open", () => {
+    const active = { status: "active" as const, waitingSince: null, claimedAt: 0, notice: null, ...said };
+    for (const risk of ["none", "crisis"] as const)
+      for (const now of [4_000, 90_001])
+        expect(line({ ...active, risk }, false, away, now)).not.toMatch(/away|gone|left/i);
+  });
+
+  it("says in a crisis that others are asked once an absent listener has not answered for 90 seconds", () => {
     const active = { status: "active" as const, waitingSince: null, claimedAt: 0, notice: null, ...said };
     const crisis = { ...active, risk: "crisis" as const };
-    const asks = "Your listener is away. We ask others who are free.";
-    expect(line(crisis, false, away, 90_000)).toBe("Your listener is away for a moment");
+    const asks = "We are asking other listeners to answer you now";
+    expect(line(crisis, false, away, 90_000)).toBe("Your listener will answer here as soon as they can");
     expect(line(crisis, false, away, 90_001)).toBe(asks);
     expect(line(crisis, false, { ...away, present: true }, 90_001)).toBe("A listener is with you");
     expect(line({ ...crisis, lastSender: "volunteer", lastMessageAt: 1 }, false, away, 90_001)).not.toBe(asks);
@@ -56,7 +76,7 @@ describe("the line that says who is there", () => {
     );
   });
 
-  it("says of a queue that was left to nobody that it was left", () => {
+  it("says that the queue was left if no listener had come", () => {
     const left = {
       status: "closed" as const,
       waitingSince: null,
@@ -87,5 +107,23 @@ describe("the line that says who is there", () => {
     const kept = { summary: null, last: "waiting" as const, opening: true, other: away };
     expect(statusLine({ ...kept, online: false }, 0)).toBe("No connection. You were waiting for a listener.");
     expect(statusLine({ ...kept, online: true }, 0)).toBe("Opening your conversation…");
+  });
+});
+
+describe("saying that one is in danger without a message", () => {
+  const silenced = { status: "waiting", locked: true, crisis: false, asked: false } as const;
+
+  it.each(["waiting", "active"] as const)("is offered to somebody who can’t write any more in a talk: %s", (status) => {
+    expect(mayTellDanger({ ...silenced, status })).toBe(true);
+  });
+
+  it.each([
+    ["no talk is known", { status: null }],
+    ["it is over", { status: "closed" }],
+    ["they can write", { locked: false }],
+    ["it is a crisis", { crisis: true }],
+    ["they are asked about it", { asked: true }],
+  ] as const)("is not offered if %s", (_, change) => {
+    expect(mayTellDanger({ ...silenced, ...change })).toBe(false);
   });
 });

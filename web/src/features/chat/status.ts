@@ -1,3 +1,4 @@
+import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import { MINUTE } from "@thodu/domain/time";
 import { statusNew } from "@messages/chat";
@@ -6,32 +7,36 @@ import type { Summary } from "../../conversation/documents";
 import type { Other } from "../../conversation/usePresence";
 
 /** The fields by which `isUnanswered` decides. */
-type Answering = Pick<Summary, "status" | "risk" | "lastSender" | "lastMessageAt" | "unansweredSince" | "claimedAt">;
+type Answering = Pick<
+  Summary,
+  "status" | "risk" | "lastSender" | "lastMessageAt" | "unansweredSince" | "claimedAt" | "crisisSince" | "spokeAt"
+>;
 
 interface Known {
-  readonly summary: (Pick<Summary, "waitingSince" | "notice"> & Answering) | null;
-  /** How it last stood as far as is known here; null where nothing is. */
+  readonly summary: (Pick<Summary, "waitingSince" | "notice" | "offer"> & Answering) | null;
+  /** The last known status of the conversation; null if none is known. */
   readonly last: Summary["status"] | null;
-  /** The conversation of somebody who is known is on its way. */
+  /** The conversation of a known person is being loaded. */
   readonly opening: boolean;
   readonly other: Other;
-  /** Without a network, what was last heard may not be so any more. */
+  /** Without a network, what was last known may be out of date. */
   readonly online: boolean;
 }
 
-/** For so long a listener of whom nothing was heard counts as somebody who has only just come. */
+/** For this long a listener who gave no sign yet counts as having just come. */
 const JUST_CAME = 2 * MINUTE;
 
-/** Whether a listener took the conversation a moment ago; also where it is not known when. */
+/** Whether a listener claimed the conversation a moment ago; true also if the time is not known. */
 export const justCame = ({ claimedAt }: Pick<Summary, "claimedAt">, now: number): boolean =>
   claimedAt === null || now - claimedAt < JUST_CAME;
 
-/** One honest line about who is there. */
+/** One line that says who is there. */
 export function statusLine({ summary, last, opening, other, online }: Known, now: number): string {
   if (!online) return last && last !== "closed" ? t.statusOld[last] : t.statusOffline;
   if (!summary) return opening ? t.statusOpening : statusNew;
   switch (summary.status) {
     case "waiting": {
+      if (isHandedOver(summary, now)) return t.statusHandedOver;
       const minutes = summary.waitingSince === null ? 0 : Math.floor((now - summary.waitingSince) / MINUTE);
       return minutes > 0 ? t.statusWaitingFor(minutes) : t.statusWaiting;
     }
@@ -39,11 +44,24 @@ export function statusLine({ summary, last, opening, other, online }: Known, now
       if (other.present || (other.seenAt === 0 && justCame(summary, now))) return t.statusHere;
       return isUnanswered(summary, now) ? t.statusAskingOthers : t.statusAway;
     case "closed":
-      // Where nobody came, no conversation has ended.
+      // If no listener came, no conversation has ended.
       return summary.notice === "left-queue" ? t.statusLeft : t.statusEnded;
   }
 }
 
-/** Whether help lines stand beside the chat: something was said that may tell of danger, and no listener has ruled it out. */
+/** Whether help lines are shown beside the chat: a message may tell of danger, and no listener has ruled it out. */
 export const needsHelpRow = ({ status, risk, worried }: Pick<Summary, "status" | "risk" | "worried">): boolean =>
   status !== "closed" && (worried || risk === "concern");
+
+interface Silenced {
+  readonly status: Summary["status"] | null;
+  /** Nothing can be written. */
+  readonly locked: boolean;
+  readonly crisis: boolean;
+  /** The question about danger is asked already. */
+  readonly asked: boolean;
+}
+
+/** Whether somebody who can't write any more is offered to say that they are in danger: in a talk, and not asked yet. */
+export const mayTellDanger = ({ status, locked, crisis, asked }: Silenced): boolean =>
+  locked && status !== null && status !== "closed" && !crisis && !asked;

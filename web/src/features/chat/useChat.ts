@@ -17,11 +17,11 @@ import { useGuest } from "./useGuest";
 import { useLimit, type Limit } from "./useLimit";
 import { useListener } from "./useListener";
 
-/** A customer's conversation as it stands, and what can be done in it. */
+/** A customer's conversation at present, and what can be done in it. */
 export interface Chat extends ConversationState, Limit {
-  /** Whose texts are kept on this device; `NOBODY` until it is known. */
+  /** The person whose texts are stored on this device; `NOBODY` until it is known. */
   readonly owner: string;
-  /** Whether the identity service has said who is here, and the server how their conversation stands. */
+  /** Whether the identity service has said who is here, and the server what the conversation looks like. */
   readonly known: boolean;
   readonly rows: readonly Row[];
   readonly older: Messages["older"];
@@ -39,7 +39,7 @@ export interface Chat extends ConversationState, Limit {
 const dayOf = (at: number): string => new Date(at).toDateString();
 
 /**
- * A customer's conversation, live, in one window. `onLimit` gets what was refused, as a change of the draft, and answers
+ * A customer's conversation, live, in one window. `onLimit` gets refused messages as a change of the draft, and returns
  * whether there is a draft.
  */
 export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft: string) => string) => boolean): Chat {
@@ -61,7 +61,7 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
     ready: live.ready,
     onLimit: (entries, wait, reason) => {
       onRefused(wait, reason);
-      // Where nobody looks at this window it stays marked in the talk, for whichever is looked at.
+      // In a hidden window the message stays in the log, marked as not sent, for whichever window is used next.
       return document.visibilityState === "visible" && onLimit((draft) => backToDraft(entries, draft));
     },
   });
@@ -107,20 +107,22 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
 interface Reading {
   /** The message below the line 'New messages'; null without one. */
   readonly unreadFrom: string | null;
-  /** Takes that line away. */
+  /** Removes that line. */
   readonly forget: () => void;
-  /** Takes whether the end of the conversation is in sight. */
+  /** Reports whether the end of the conversation is visible. */
   readonly setNearEnd: (nearEnd: boolean) => void;
 }
 
-/** How far a customer has read; the server is told. */
-function useReading(uid: string | null, { messages, live, unread }: Conversation, visible: boolean): Reading {
+/** Marks what a customer has read, also on the server. */
+function useReading(uid: string | null, conversation: Conversation, visible: boolean): Reading {
+  const { messages, live, unread, state } = conversation;
   const [nearEnd, setNearEnd] = useState(true);
   const { ready } = live;
-  // Behind a dialog nothing is read.
+  // Nothing behind a dialog is read.
   const isCovered = useTopDialog() !== null;
   const watching = visible && nearEnd && !isCovered;
-  const { unreadFrom, forget } = useUnread({ messages: messages.history.messages, ready, unread, watching });
+  const readUntil = state.summary?.customerReadAt ?? 0;
+  const { unreadFrom, forget } = useUnread({ messages: messages.history.messages, ready, unread, readUntil, watching });
   useMarkRead(uid, watching && ready && (unread ?? 0) > 0);
   return { unreadFrom, forget, setNearEnd };
 }

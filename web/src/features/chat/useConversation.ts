@@ -7,16 +7,16 @@ import { useOpenTalk } from "../../conversation/useOpenTalk";
 import { useSummary } from "../../conversation/useSummary";
 import { useSlow } from "../../lib/hooks/useSlow";
 
-/** How a conversation stands. */
+/** The state of a conversation. */
 export interface ConversationState {
   readonly summary: Summary | null;
-  /** How it stands, or last stood as far as is known here. */
+  /** The status of the conversation, or the last one known here. */
   readonly status: Summary["status"] | null;
-  /** The conversation of somebody who is known is on its way. */
+  /** The conversation of a known person is being loaded. */
   readonly opening: boolean;
   readonly refused: boolean;
   readonly ready: boolean;
-  /** What is shown was kept on this device; how it is now is not known. */
+  /** The copy on this device is shown; the present state is not known. */
   readonly isKept: boolean;
   /** As last known. */
   readonly crisis: boolean;
@@ -27,15 +27,15 @@ export interface ConversationState {
 export interface Conversation {
   readonly state: ConversationState;
   readonly live: Messages;
-  /** The live messages, or those that were kept. */
+  /** The live messages, or the copy. */
   readonly messages: Messages;
-  /** What was kept, while it is shown. */
+  /** The copy, while it is shown. */
   readonly before: KeptTalk | null;
   /** How many messages the summary counts as unread; null until it is known. */
   readonly unread: number | null;
 }
 
-/** A customer's conversation: live, or as this tab kept it while that can't be had. */
+/** A customer's conversation: live, or this tab's copy while that can't be loaded. */
 export function useConversation(uid: string | null, online: boolean): Conversation {
   const [refused, setRefused] = useState<string | null>(null);
   const watched = useSummary(uid);
@@ -46,7 +46,7 @@ export function useConversation(uid: string | null, online: boolean): Conversati
     [uid],
   );
   const heard = useMessages(room, () => setRefused(uid));
-  // Both or nothing: what belongs to an end, a crisis or a wait would move what was said if it came later.
+  // Summary and messages are shown together: what depends on the summary would move the messages if it came later.
   const live = watched.state === "loading" ? { ...heard, history: noHistory, ready: false } : heard;
   const last = useLastTalk(uid, live.ready, online);
   const before = last?.talk ?? null;
@@ -69,14 +69,16 @@ export function useConversation(uid: string | null, online: boolean): Conversati
   };
 }
 
-const isAsked = ({ status, alarm }: Summary): boolean => status === "waiting" && alarm?.answer === null;
+/** While somebody waits, every open alarm is asked about; in a talk only one that the listener has asked about. */
+const isAsked = ({ status, alarm }: Summary): boolean =>
+  alarm?.answer === null && (status === "waiting" || (status === "active" && alarm.asked === true));
 
 interface LastTalk {
   readonly talk: KeptTalk;
   readonly shown: Messages;
 }
 
-/** What this tab kept while the live conversation can't be had: without a network, or with one that takes long. */
+/** This tab's copy, used while the live conversation can't be loaded: without a network, or if it takes long. */
 function useLastTalk(uid: string | null, ready: boolean, online: boolean): LastTalk | null {
   const [wanted, setWanted] = useState(false);
   const slow = useSlow(uid !== null && !ready);
@@ -99,7 +101,7 @@ function useLastTalk(uid: string | null, ready: boolean, online: boolean): LastT
 
 type Kept = Pick<KeptTalk, "deliveredUntil" | "readUntil" | "crisis" | "asked" | "locked">;
 
-/** Keeps a conversation for this tab as it is now, once it is known. */
+/** Stores a copy of the conversation for this tab, once it is known. */
 export function useKeepTalk(uid: string | null, live: Messages, summary: Summary | null, kept: Kept): void {
   const { ready, history } = live;
   const { messages } = history;

@@ -3,12 +3,15 @@ import { useRef, useState } from "react";
 const DIGIT = /\p{Nd}/u;
 
 interface GivenNumber {
-  /** What is being written gives a phone number. */
+  /** The text that is being written contains a phone number. */
   readonly given: boolean;
   readonly look: (text: string) => void;
 }
 
-/** Whether what is being written gives a phone number: looked at with the first figure, which most talks never have. */
+/**
+ * Whether the text that is being written contains a phone number. The code for it is loaded at the first digit, which
+ * most talks never have.
+ */
 export function useGivenNumber(): GivenNumber {
   const [given, setGiven] = useState(false);
   const last = useRef("");

@@ -6,24 +6,24 @@ import { outboxOf } from "../../conversation/outboxes";
 import { ensureGuest } from "../../lib/session";
 
 /**
- * Whoever writes and is nobody yet becomes a guest with their first message, and not before: opening the page makes no
- * account. Goes on trying until they are. What this tab wrote before goes over to who they are.
+ * Makes the person a guest when they write their first message, and not before: opening the page creates no account.
+ * Keeps trying until it works. Messages that this tab wrote before are then theirs.
  */
 export function useGuest(uid: string | null, early: readonly Unsent[], waits: boolean): void {
   const atFirst = useRef(early);
   useLayoutEffect(() => {
     const { current: written } = atFirst;
     atFirst.current = [];
-    // Kept by the shell already, save on a device that keeps nothing.
+    // The shell has stored them already, except on a device that stores nothing.
     const outbox = outboxOf(NOBODY, NOBODY);
     const kept = new Set(outbox.list().map(({ id }) => id));
     for (const entry of written) if (!kept.has(entry.id)) outbox.put(entry);
-    // The shell writes past it, and may have done so on a page that was left before this was here.
+    // The shell writes to storage directly, and may have done so on a page that was left before this was loaded.
     outbox.changed();
     if (uid !== null) outboxOf(uid, uid).adopt(outbox, thisTab());
   }, [uid]);
 
-  // Each time: what is heard of the conversation may take the mark away (`useOpenTalk`).
+  // After each rendering, because the conversation may remove the mark (`useOpenTalk`).
   useEffect(() => {
     if (waits) markUnsent();
   });
@@ -32,13 +32,14 @@ export function useGuest(uid: string | null, early: readonly Unsent[], waits: bo
 }
 
 /**
- * Until it has come about, or is stopped by what this answers with. A try that failed counts for every message that waits
- * in this tab, as one to send it would: from some on it is shown as not sent, and its writer may ask for another try.
+ * Tries to sign in as a guest until it works, or until the returned function is called. A failed try counts for every
+ * unsent message of this tab, as a failed send would: after some tries they are shown as not sent, and their writer may
+ * retry.
  */
 function becomeGuest(): () => void {
   const outbox = outboxOf(NOBODY, NOBODY);
   const own = (): readonly Unsent[] => outbox.list().filter(({ tab }) => tab === thisTab());
-  /** Set between two tries alone. */
+  /** Set only between two tries. */
   let timer: ReturnType<typeof setTimeout> | null = null;
   let tries = 0;
   let stopped = false;
@@ -57,8 +58,8 @@ function becomeGuest(): () => void {
     });
   };
   become();
-  window.addEventListener("online", become);
-  // One that was not tried yet is new, or its writer has asked for it.
+  addEventListener("online", become);
+  // A message that was not tried yet is new, or its writer has pressed Retry.
   const unsubscribe = outbox.subscribe(() => {
     if (timer !== null && own().some((entry) => entry.tries === 0)) become();
   });
@@ -66,6 +67,6 @@ function becomeGuest(): () => void {
     stopped = true;
     pauseIsOver();
     unsubscribe();
-    window.removeEventListener("online", become);
+    removeEventListener("online", become);
   };
 }

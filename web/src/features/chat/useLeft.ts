@@ -5,7 +5,7 @@ import { serverNow } from "../../lib/serverClock";
 import { useSession } from "../../lib/session";
 import { countedLeft, freeLeft, type Answered } from "./limit";
 
-/** Free messages left (`freeLeft`), and who is told what a send answered. */
+/** The free messages left (`freeLeft`), and the function that reports what the server answered to a send. */
 export function useLeft(summary: Summary | null): readonly [number | null, (answered: number | null) => void] {
   const { status, uid } = useSession();
   const [answered, setAnswered] = useState<Answered | null>(null);

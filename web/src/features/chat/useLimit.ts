@@ -7,25 +7,28 @@ import { useLeft } from "./useLeft";
 import { serverNow } from "../../lib/serverClock";
 import { useSession } from "../../lib/session";
 
-/** What the free messages and the plan still let a person write, as far as is known here. */
+/** What the free messages and the plan still allow, as far as it is known here. */
 export interface Limit {
-  /** Why nothing can be written; null while it can. */
+  /** Why nothing can be written; null if it can. */
   readonly lock: ReturnType<typeof lockOf>;
-  /** Whether the plan that may lift the lock was read. */
+  /** Whether the plan that may lift the lock has been read. */
   readonly lockKnown: boolean;
   /** No free messages are left since a crisis is over (`isSpent`). */
   readonly spent: boolean;
   /** Nothing can be written any more once this talk has ended (`locksAtEnd`). */
   readonly endsLocked: boolean;
-  /** Free messages left; null where no limit holds, or none is known. */
+  /** Free messages left; null if no limit applies, or if it is not known. */
   readonly left: number | null;
 }
 
 interface Answers {
   readonly limit: Limit;
-  /** Takes what the server answered to a send: how many free messages are left. */
+  /** Reports how many free messages are left, by the server's answer to a send. */
   readonly onLeft: (left: number | null) => void;
-  /** Takes that it refused one at the limit: in how many milliseconds the day's minutes return, null for never, and why. */
+  /**
+   * Reports that the server refused a message at the limit, and why. `wait`: the milliseconds until the day's minutes
+   * return, null for never.
+   */
   readonly onRefused: (wait: number | null, reason: string) => void;
 }
 
@@ -34,7 +37,7 @@ const lockBy = (reason: string, returnsAt: number | null): Lock => {
   return returnsAt === null ? "last-day" : "minutes";
 };
 
-/** The limit as it stands now; `lockedBefore` says whether the free messages were used up when that was last known. */
+/** The present limit. `lockedBefore`: whether the free messages were used up when that was last known. */
 export function useLimit(uid: string | null, summary: Summary | null, lockedBefore: boolean): Answers {
   const { status } = useSession();
   const online = useOnline();
@@ -45,7 +48,7 @@ export function useLimit(uid: string | null, summary: Summary | null, lockedBefo
   const plan = heard.state === "here" ? heard.value : undefined;
   if (refusal && refusal.paymentId === undefined && plan !== undefined)
     setRefused({ ...refusal, paymentId: plan?.paymentId ?? null });
-  // Whoever has an account may just have paid; without a network what was last known holds.
+  // A person with an account may just have paid. Without a network, what was last known applies.
   const mayPay = status === "user" && online;
   const now = serverNow();
   return {

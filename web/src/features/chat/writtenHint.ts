@@ -1,8 +1,8 @@
 import { stored, WRITTEN } from "../../lib/storage";
 
 /**
- * Tells the next visit, before its first paint, that whoever is here has agreed by writing: the line above the composer
- * then does not come and go. The server keeps when and to what they agreed; this decides nothing.
+ * Tells the next visit, before its first paint, that this person has agreed by writing, so that the line above the
+ * composer does not appear and vanish. The server stores when and to what they agreed; this decides nothing.
  */
 export function hintWritten(hasWritten: boolean): void {
   const { dataset } = document.documentElement;

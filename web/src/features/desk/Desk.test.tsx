@@ -8,8 +8,8 @@ import { DeskScreen } from "./DeskScreen";
 
 const open = (record: Record<string, unknown> = {}) => openDesk(<DeskScreen />, { record });
 
-describe("before anybody is picked", () => {
-  it("says what picking does, and makes nobody anybody’s", async () => {
+describe("before anybody is selected", () => {
+  it("explains what selecting does, and claims nobody", async () => {
     await open();
     somebodyWaits();
     await person("Calm Lotus 1");
@@ -20,7 +20,7 @@ describe("before anybody is picked", () => {
 });
 
 describe("somebody who waits", () => {
-  it("becomes the listener’s with one press, with all that they wrote", async () => {
+  it("is claimed by one press; all that they wrote is shown", async () => {
     const { uid, user } = await open();
     somebodyWaits();
     claimsGoTo(uid);
@@ -30,7 +30,7 @@ describe("somebody who waits", () => {
     expect(server.asked("claimConversation")).toEqual([{ conversationId: "asha" }]);
   });
 
-  it("stands among one’s own from then on", async () => {
+  it("is listed under Mine from then on", async () => {
     const { uid, user } = await open();
     somebodyWaits();
     somebodyWaits("bina", { alias: "Kind River 2" });
@@ -40,14 +40,14 @@ describe("somebody who waits", () => {
     await talk().findByText("I can’t sleep");
     await waitFor(() => expect(screen.getByRole("button", { name: "Mine" }).getAttribute("aria-pressed")).toBe("true"));
     expect((await person("Calm Lotus 1")).getAttribute("aria-current")).toBe("true");
-    // Once: whoever looks at the others again is not sent away.
+    // Only once: a listener who goes back to another tab stays there.
     await user.click(screen.getByRole("button", { name: "Waiting" }));
     await person("Kind River 2");
     changeConversation("asha", { unreadByVolunteer: 1 });
     expect(screen.getByRole("button", { name: "Waiting" }).getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("is said to be opened while the server is slow, and claimed once", async () => {
+  it("is shown as being opened while the server is slow, and claimed once", async () => {
     const { user } = await open();
     somebodyWaits();
     const answer = server.isSlow("claimConversation", { claimId: "claim-1" });
@@ -61,7 +61,7 @@ describe("somebody who waits", () => {
 
   it.each([
     ["TAKEN", "Another listener is already with this person."],
-    ["AT_CAPACITY", "You are already talking with as many people as you can at once."],
+    ["AT_CAPACITY", "You can’t talk with more people at the same time."],
   ] as const)("stays where they are when the server says %s", async (reason, words) => {
     const { user } = await open();
     somebodyWaits();
@@ -71,18 +71,18 @@ describe("somebody who waits", () => {
     expect(talk().getByRole("heading", { name: "Select a customer" })).toBeTruthy();
   });
 
-  it("says what comes first to who has taken several and written to none, and when they may go on", async () => {
+  it("says what comes first after several claims without a message, and when the next one is possible", async () => {
     const { user } = await open();
     somebodyWaits("owed");
     server.refuses("claimConversation", "RATE_LIMITED", { retryAfterSeconds: 300 });
     await user.click(await person("Calm Lotus 1"));
-    expect(await screen.findByText(/^You took several people without writing to them\..+ at \d.+m\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Some people you accepted have no word from you yet\..+ at \d.+m\.$/)).toBeTruthy();
     server.refuses("claimConversation", "RATE_LIMITED", { retryAfterSeconds: 2 });
     await user.click(await person("Calm Lotus 1"));
     expect(await screen.findByText("That was a little fast. Please wait a moment.")).toBeTruthy();
   });
 
-  it("from whom a report has parted the listener leaves the list", async () => {
+  it("is removed from the list after a report parted them from the listener", async () => {
     const { user } = await open();
     somebodyWaits("parted");
     server.refuses("claimConversation", "NOT_PERMITTED");
@@ -91,7 +91,7 @@ describe("somebody who waits", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: /Calm Lotus 1/ })).toBeNull());
   });
 
-  it("stays in the list of whoever must rest by the server’s word, which says until when", async () => {
+  it("stays in the list while the server says that the listener must rest, which says until when", async () => {
     const { user } = await open();
     somebodyWaits("rests", { risk: "crisis" });
     server.refuses("claimConversation", "NOT_PERMITTED", { retryAfterSeconds: 600 });
@@ -101,7 +101,7 @@ describe("somebody who waits", () => {
     expect(await person("Calm Lotus 1")).toBeTruthy();
   });
 
-  it("is taken by nobody during the break after four hours, which says until when", async () => {
+  it("can't be claimed during the break after four hours, which says until when", async () => {
     const now = Date.now();
     const { user } = await open({ seenAt: instant(now), stretchSince: instant(now - 4 * 3_600_000) });
     somebodyWaits();
@@ -110,7 +110,7 @@ describe("somebody who waits", () => {
     expect(server.asked("claimConversation")).toEqual([]);
   });
 
-  it("is nobody’s without a network, which is said", async () => {
+  it("can't be claimed without a network, which is said", async () => {
     const { user } = await open();
     somebodyWaits();
     server.isUnreachable("claimConversation");
@@ -129,7 +129,7 @@ describe("somebody whom a colleague holds", () => {
     return { uid, user, asked: within(await screen.findByRole("dialog")) };
   };
 
-  it("is taken over on purpose, with a reason", async () => {
+  it("is taken over deliberately, with a reason", async () => {
     const { uid, user, asked } = await ask();
     claimsGoTo(uid);
     expect(asked.getByRole("heading", { name: "Take over the chat with Calm Lotus 1?" })).toBeTruthy();
@@ -146,7 +146,7 @@ describe("somebody whom a colleague holds", () => {
     );
   });
 
-  it("stays theirs when it is called off", async () => {
+  it("stays theirs when the take-over is cancelled", async () => {
     const { user, asked } = await ask();
     await user.click(asked.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -155,9 +155,9 @@ describe("somebody whom a colleague holds", () => {
 });
 
 describe("a crisis that the listener holds", () => {
-  const words = "You are with somebody in a crisis. You get no other offers while it lasts.";
+  const words = /You are with somebody in a crisis\. You get no other offers while it lasts\.$/;
 
-  it("keeps offers away whatever the list shows", async () => {
+  it("stops offers, whatever the list shows", async () => {
     const { uid, user } = await open();
     somebodyWaits("asha", { ...heldBy(uid), risk: "crisis", unreadByVolunteer: 0, lastSender: "volunteer" });
     somebodyWaits("bina", { alias: "Kind River 2" });
@@ -176,7 +176,7 @@ describe("a crisis that the listener holds", () => {
 });
 
 describe("an ended conversation", () => {
-  it("is named, and opens for nobody", async () => {
+  it("is shown as ended, and does not open", async () => {
     const { user } = await open();
     somebodyWaits("asha", { status: "closed", waitingSince: null, endedAt: Date.now() });
     await user.click(screen.getByRole("button", { name: "All" }));
@@ -210,7 +210,7 @@ describe("a conversation that is not the listener’s any more", () => {
     expect(talk().queryByText("I can’t sleep")).toBeNull();
   });
 
-  it("and was in a crisis is spoken of also where another is open", async () => {
+  it("is also reported when it was in a crisis and another conversation is open", async () => {
     const { uid } = await open();
     somebodyWaits("asha-in-crisis", { ...heldBy(uid), risk: "crisis" });
     somebodyWaits("kiran-calm", { ...heldBy(uid), alias: "Kind River 2" });
@@ -221,7 +221,7 @@ describe("a conversation that is not the listener’s any more", () => {
     expect(screen.getAllByText(/is no longer with you/)).toHaveLength(1);
   });
 
-  it("was handed to a colleague by name", async () => {
+  it("that was handed over names the colleague", async () => {
     server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
     server.answers("releaseConversation", {});
     const { uid, user } = await open();
@@ -234,7 +234,7 @@ describe("a conversation that is not the listener’s any more", () => {
   });
 });
 
-/** Once it is known whether they have agreed. */
+/** Presses Online once the page knows whether the listener has agreed to the code of conduct. */
 async function goOnline(user: Awaited<ReturnType<typeof open>>["user"]): Promise<void> {
   const online = screen.getByRole<HTMLButtonElement>("button", { name: "Online" });
   await waitFor(() => expect(online.disabled).toBe(false));
@@ -242,7 +242,7 @@ async function goOnline(user: Awaited<ReturnType<typeof open>>["user"]): Promise
 }
 
 describe("the code of conduct", () => {
-  it("comes before a listener first goes online, and lets them on then", async () => {
+  it("is asked before a listener first goes online, which then follows", async () => {
     const { user } = await open({ conductAt: null });
     server.answers("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
     server.answers("agreeToConduct", {});
@@ -255,7 +255,7 @@ describe("the code of conduct", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("that was put off comes again before somebody is taken on", async () => {
+  it("that was postponed is asked again before somebody is claimed", async () => {
     const { user } = await open({ conductAt: null });
     somebodyWaits();
     await goOnline(user);
@@ -266,7 +266,7 @@ describe("the code of conduct", () => {
   });
 });
 
-it("sends what was written without a network also once another conversation is open", async () => {
+it("sends what was written without a network also after another conversation was opened", async () => {
   server.answers("sendMessage", { messageId: "any", remaining: null, locked: false });
   const { uid, user } = await open();
   somebodyWaits("asha", heldBy(uid));

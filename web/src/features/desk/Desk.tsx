@@ -22,7 +22,7 @@ import "./room/room.css";
 import "./work.css";
 import "./large-text.css";
 
-/** The list, the conversation and what is known of its person: side by side, or on a phone one of them. */
+/** The list, the conversation and the facts about its person: side by side, or on a phone one at a time. */
 export function Desk({ uid }: { readonly uid: string }) {
   const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
   const [risk, setRisk] = useState<Risk>("none");
@@ -32,7 +32,8 @@ export function Desk({ uid }: { readonly uid: string }) {
   const { availability, away, conduct, list, picking, owed } = work;
   const { shown } = picking;
   const held = shown?.state === "held" ? shown : null;
-  const [asked, setAsked] = useAsked(held?.id ?? null);
+  // A hand-over that is cancelled ends the wish for a break after it.
+  const [asked, setAsked] = useAsked(held?.id ?? null, away.stay);
   const { report, dialog } = useReport();
   const ask: typeof setAsked = (what, next) => {
     if (what !== "report") setAsked(what, next);
@@ -62,6 +63,7 @@ export function Desk({ uid }: { readonly uid: string }) {
           owed={owed}
           isOpen={owed?.id === picking.picked && !panes.coversTalk}
           news={list.news}
+          claiming={picking.claiming}
           onAccept={picking.accept}
           onOpen={(entry) => {
             panes.setContext(false);
@@ -124,7 +126,7 @@ export function Desk({ uid }: { readonly uid: string }) {
   );
 }
 
-/** All that the palette offers now; `ask` opens a dialog of the open conversation. */
+/** All commands that the palette offers now; `ask` opens a dialog of the open conversation. */
 const commandsHere = ({ away, conduct, list, picking }: Work, keys: DeskKeys, ask: (what: Asked) => void) =>
   commandsOf({
     keys,
@@ -145,7 +147,7 @@ interface BarProps extends ComponentProps<typeof AvailabilityBar> {
   readonly onShortcuts: () => void;
 }
 
-/** Above all panes: whether the listener is asked about people who wait, and the way to the keys. */
+/** The bar above all panes: the listener's availability, and the button that shows the shortcuts. */
 const DeskBar = ({ onShortcuts, ...bar }: BarProps) => (
   <div className="desk__bar">
     <h1 className="desk__title">{t.heading}</h1>

@@ -11,7 +11,7 @@ import { DeskScreen } from "./DeskScreen";
 
 const offer = () => screen.queryByRole("region", { name: "Offer: Calm Lotus 1" });
 
-/** A listener who is online, and whom somebody who waits is offered to. */
+/** A listener who is online and to whom a waiting person is offered. */
 async function online() {
   server.answers("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
   const { uid, user } = await openDesk(
@@ -27,7 +27,7 @@ async function online() {
   return { uid, user };
 }
 
-it("offers nobody to a listener whose call goes on without this page", async () => {
+it("makes no offers to a listener whose call goes on without this page", async () => {
   const { uid } = await online();
   await waitFor(() => expect(offer()).not.toBeNull());
   holdCall({ callId: "call-1", uid, side: "volunteer", alias: "Kind River 2", muted: false });
@@ -38,7 +38,7 @@ it("offers nobody to a listener whose call goes on without this page", async () 
   await waitFor(() => expect(offer()).not.toBeNull());
 });
 
-it("says that a call goes on on another device, and offers nobody meanwhile, nor rings", async () => {
+it("says that a call goes on on another device, and meanwhile neither offers anybody nor rings", async () => {
   server.answers("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
   server.answers("takeCalls", {});
   const { uid, user } = await openDesk(
@@ -67,7 +67,7 @@ it("says that a call goes on on another device, and offers nobody meanwhile, nor
   await waitFor(() => expect(offer()).not.toBeNull());
 });
 
-it("says that the listener is in a call, not that it is elsewhere, where their own finds no microphone", async () => {
+it("says that the listener's own call finds no microphone, not that it is on another device", async () => {
   server.answers("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
   server.answers("takeCalls", {});
   vi.stubGlobal(
@@ -93,7 +93,7 @@ it("says that the listener is in a call, not that it is elsewhere, where their o
   holdCall({ callId: "call-1", uid, side: "volunteer", alias: "Kind River 2", muted: false });
   act(() => put({ ...NONE, side: "volunteer", phase: "over", over: { why: "no-microphone", problem: "denied" } }));
   store.put(`callListeners/${uid}`, { on: true, seenAt: instant(now) });
-  // It is known by then that the call goes on.
+  // By now the page knows that the call goes on.
   const others = { ...theirs, ...about, alias: "Kind River 3", status: "ringing", endedBy: null };
   store.put("calls/late", { ...others, answeredAt: null, ringUntil: instant(now + 45_000) });
   await screen.findByRole("complementary", { name: "Kind River 3 is calling" });
@@ -101,7 +101,7 @@ it("says that the listener is in a call, not that it is elsewhere, where their o
   expect(screen.queryByText(/^You are in a call, in another tab/)).toBeNull();
 });
 
-it("offers somebody in the crisis help of a call that has just ended, and opens the desk with them", async () => {
+it("offers help for somebody whose call in a crisis has just ended, and opens the desk with them", async () => {
   const talked = { callId: "call-2", customerId: "ravi" };
   act(() => put({ ...NONE, side: "volunteer", alias: "Kind River 2", phase: "talking", talkingSince: 0, talked }));
   const { uid, user } = await online();
@@ -111,7 +111,7 @@ it("offers somebody in the crisis help of a call that has just ended, and opens 
   expect(offer()).toBeNull();
   act(() => put({ phase: "over", over: { why: "ended", by: "customer" } }));
   const card = within(await help.findByRole("region", { name: "Offer: Calm Lotus 1" }));
-  // A press right after it came is not meant for it.
+  // A press right after the offer appeared is ignored, since it was meant for something else.
   await waitFor(async () => {
     await user.click(card.getByRole("button", { name: /^Accept: / }));
     expect(server.asked("claimConversation")).toEqual([{ conversationId: "asha" }]);

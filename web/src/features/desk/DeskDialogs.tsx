@@ -15,18 +15,18 @@ const loadShortcuts = async () => (await import("./keyboard/Shortcuts")).Shortcu
 
 interface Props {
   readonly away: Break;
-  /** Asks to whom a person is handed over, in their conversation. */
+  /** Opens the dialog that asks to whom this person is handed over, in their conversation. */
   readonly onHandOver: (entry: Entry) => void;
   readonly conduct: Conduct;
   readonly picking: Picking;
-  /** Whom the listener holds; nobody while that is not known. */
+  /** The conversations that the listener holds; empty until they are known. */
   readonly own: readonly Entry[];
   readonly open: "palette" | "shortcuts" | null;
   readonly commands: () => readonly Command[];
   readonly onClose: () => void;
 }
 
-/** What opens over the whole desk. */
+/** The dialogs that open over the whole desk. */
 export function DeskDialogs({ away, onHandOver, conduct, picking, own, open, commands, onClose }: Props) {
   const { asked: crisis } = away;
   const BreakDialog = usePart(loadBreak, crisis !== null);
@@ -43,7 +43,7 @@ export function DeskDialogs({ away, onHandOver, conduct, picking, own, open, com
           alias={crisis.alias}
           onStay={away.stay}
           onHandOver={() => {
-            away.stay();
+            away.handOver();
             onHandOver(crisis);
           }}
           onLeave={away.leave}

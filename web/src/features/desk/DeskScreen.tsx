@@ -6,7 +6,7 @@ import { Wait } from "../../ui/Wait";
 const loadDesk = async () => (await import("./Desk")).Desk;
 const words = { now: checking, slow, offline };
 
-/** The listeners' desk. It goes on as the guard before it began until the desk itself is here. */
+/** The listeners' desk. Until its code is loaded it shows the same placeholder as the guard before it. */
 export function DeskScreen() {
   const { uid } = useSession();
   const Desk = usePart(loadDesk);

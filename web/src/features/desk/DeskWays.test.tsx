@@ -8,7 +8,7 @@ import { DeskScreen } from "./DeskScreen";
 const open = (phone = false) => openDesk(<DeskScreen />, { phone });
 
 describe("the way back on a phone", () => {
-  /** With somebody's conversation open, and how long the history was before. */
+  /** Opens a conversation. Returns the length of the browser's history from before. */
   const inTalk = async (phone = true) => {
     const { uid, user } = await open(phone);
     const before = history.length;
@@ -28,19 +28,19 @@ describe("the way back on a phone", () => {
     expect(location.pathname).toBe("/volunteer-chat");
     await waitFor(() => expect(document.activeElement?.textContent).toContain("Calm Lotus 1"));
     history.forward();
-    // There is nobody any more: the list is still the last but one.
+    // The conversation is over: the list is still the last level but one.
     await waitFor(() => expect(history.state).not.toMatchObject({ deskLevel: 1 }));
     await isList();
   });
 
-  it("is the same as the button, which leaves nothing behind", async () => {
+  it("works like the button, which leaves no history entries behind", async () => {
     const { user } = await inTalk();
     await user.click(screen.getByRole("button", { name: "Back to the list" }));
     await isList();
     await waitFor(() => expect(history.state).not.toMatchObject({ deskLevel: 1 }));
   });
 
-  it("leads from the notes to the conversation", async () => {
+  it("goes from the notes to the conversation", async () => {
     const { user, before } = await inTalk();
     await user.click(screen.getByRole("button", { name: "Notes, replies and details" }));
     await waitFor(() => expect(history.length).toBe(before + 2));
@@ -52,14 +52,14 @@ describe("the way back on a phone", () => {
     );
   });
 
-  it("is the browser’s alone where the list stands beside the conversation", async () => {
+  it("is only the browser’s own when the list stands beside the conversation", async () => {
     const { before } = await inTalk(false);
     expect(history.length).toBe(before);
   });
 });
 
 describe("keys", () => {
-  it("open all commands, of which those of the room are there only with somebody in it", async () => {
+  it("open all commands, which include those of the conversation only if one is open", async () => {
     const { uid, user } = await open();
     somebodyWaits("asha", heldBy(uid));
     await person("Calm Lotus 1");
@@ -78,7 +78,7 @@ describe("keys", () => {
     expect(await names()).toContain("Return to queue");
   });
 
-  it("find a break, and what was said earlier, by the words that one looks for", async () => {
+  it("find a break and earlier talks by ordinary search words", async () => {
     const { user } = await open();
     server.answers("setAvailability", { availability: "away", restUntil: null, stretch: 0 });
     server.answers("listEnded", { conversations: [] });
@@ -95,7 +95,7 @@ describe("keys", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Your ended conversations"));
   });
 
-  it("lead to what was said earlier also where some have left unanswered", async () => {
+  it("go to earlier talks also when some people left unanswered", async () => {
     const { user } = await open();
     const left = Date.now() - 12 * 60_000;
     somebodyWaits("left", { waitingSince: null, waitSignAt: left, gone: { at: left, waitingSince: left } });
@@ -108,7 +108,7 @@ describe("keys", () => {
     expect(fold.closest("details")?.open).toBe(false);
   });
 
-  it("go online only by the code of conduct", async () => {
+  it("go online only after the code of conduct was agreed to", async () => {
     const { user } = await openDesk(<DeskScreen />, { record: { conductAt: null } });
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Online" }).disabled).toBe(false));
     await user.keyboard("{Control>}k{/Control}");
@@ -117,7 +117,7 @@ describe("keys", () => {
     expect(server.asked("setAvailability")).toEqual([]);
   });
 
-  it("open all commands also while a reply is written, of which nothing is lost", async () => {
+  it("open all commands also while a reply is written, and the reply stays", async () => {
     const { uid, user } = await open();
     somebodyWaits("asha", heldBy(uid));
     await user.click(await person("Calm Lotus 1"));
@@ -140,7 +140,7 @@ describe("keys", () => {
 describe("the focus beside the list", () => {
   const focused = () => document.activeElement?.textContent;
 
-  it("is with whoever was accepted, whose offer had it", async () => {
+  it("goes to the conversation that was accepted from an offer", async () => {
     const { uid, user } = await open();
     server.answers("setAvailability", ({ availability }) => ({ availability, restUntil: null, stretch: 0 }));
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Online" }).disabled).toBe(false));
@@ -159,7 +159,7 @@ describe("the focus beside the list", () => {
   it.each([
     [false, "Chat with Calm Lotus 1"],
     [true, ""],
-  ])("is at the head of a talk that was left while one wrote (on a phone: %s)", async (phone, words) => {
+  ])("goes to the head of a talk that was left while the listener wrote (on a phone: %s)", async (phone, words) => {
     const { uid, user } = await open(phone);
     somebodyWaits("asha", heldBy(uid));
     await user.click(await person("Calm Lotus 1"));
@@ -170,7 +170,7 @@ describe("the focus beside the list", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe(phone ? "Back to the list" : null);
   });
 
-  it("stays where one is", async () => {
+  it("stays where the listener is", async () => {
     const { uid, user } = await open();
     somebodyWaits("asha", heldBy(uid));
     await user.click(await person("Calm Lotus 1"));
@@ -178,18 +178,18 @@ describe("the focus beside the list", () => {
     await user.click(screen.getByRole("searchbox"));
     changeConversation("asha", heldBy("ravi"));
     await talk().findByText("Another listener has taken over this conversation.");
-    expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("searchbox")));
   });
 });
 
-it("asks nothing of the next person that was asked of the one before", async () => {
+it("does not keep a dialog open for the next person", async () => {
   const { uid, user } = await open();
   somebodyWaits("asha", heldBy(uid));
   somebodyWaits("bina", { alias: "Kind River 2", ...heldBy(uid) });
   await user.click(await person("Calm Lotus 1"));
   await user.click(await talk().findByRole("button", { name: "End conversation" }));
-  await screen.findByRole("dialog", { name: "End the chat with Calm Lotus 1?" });
-  // Another one opens, as by an offer that is accepted.
+  await screen.findByRole("dialog", { name: "End the conversation with Calm Lotus 1?" });
+  // Another conversation opens, as when an offer is accepted.
   await user.click(await person("Kind River 2"));
   await talk().findByRole("heading", { name: "Chat with Kind River 2" });
   expect(screen.queryByRole("dialog")).toBeNull();

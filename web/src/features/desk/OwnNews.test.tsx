@@ -17,12 +17,12 @@ async function open() {
   return { uid, user: show(<OwnNews />, { at: "/volunteer-home" }) };
 }
 
-it("says that somebody is offered to a listener who has left the desk, a crisis before one of theirs who has written", async () => {
+it("reports an offer to a listener who has left the desk, and puts a crisis before a new message", async () => {
   const { uid } = await open();
   const offer = { to: uid, expiresAt: Date.now() + 60_000 };
   somebodyWaits("offered-news", { alias: "Still Pond 3", offer });
   expect(await screen.findByText("Still Pond 3 is waiting for you.")).toBeTruthy();
-  expect(document.title).toBe("● Somebody is waiting for you");
+  await waitFor(() => expect(document.title).toBe("● Somebody is waiting for you"));
   changeConversation("own-news", { unreadByVolunteer: 1, lastSender: "customer" });
   expect(await screen.findByText("Calm Lotus 1 has written to you.")).toBeTruthy();
   changeConversation("offered-news", { risk: "crisis" });
@@ -33,7 +33,19 @@ it("says that somebody is offered to a listener who has left the desk, a crisis 
   expect(await screen.findByText("Calm Lotus 1 has written to you.")).toBeTruthy();
 });
 
-it("has somebody whose block was lifted in the lists again once they are offered", async () => {
+it("says who waits for an answer although everything was read, and how many they are", async () => {
+  const { uid } = await open();
+  const waits = { unreadByVolunteer: 0, lastSender: "customer", lastMessageAt: Date.now() - 120_000 } as const;
+  changeConversation("own-news", waits);
+  expect((await screen.findByText("Calm Lotus 1 waits for your answer.")).getAttribute("role")).toBe("status");
+  somebodyWaits("own-second", { alias: "Still Pond 3", ...heldBy(uid), ...waits });
+  expect(await screen.findByText("2 people wait for your answer.")).toBeTruthy();
+  changeConversation("own-second", { lastSender: "volunteer" });
+  changeConversation("own-news", { lastSender: "volunteer" });
+  await waitFor(() => expect(screen.queryByText(/your answer/)).toBeNull());
+});
+
+it("lists somebody again whose block was lifted, once they are offered", async () => {
   const { uid } = await open();
   leaveOut("lifted-news");
   somebodyWaits("lifted-news", { alias: "Still Pond 3", offer: { to: uid, expiresAt: Date.now() + 60_000 } });
@@ -41,7 +53,7 @@ it("has somebody whose block was lifted in the lists again once they are offered
   await waitFor(() => expect(stored.get(NOT_MATCHED) ?? "").not.toContain("lifted-news"));
 });
 
-it("leaves a listener alone who is on a break", async () => {
+it("does not disturb a listener who is on a break", async () => {
   const uid = await isHere({ claims: { volunteer: true } });
   kept.set(`thodu.availability.${uid}`, "away");
   store.put("desk/current", { epoch: "epoch-0" });
@@ -53,7 +65,7 @@ it("leaves a listener alone who is on a break", async () => {
   kept.remove(`thodu.availability.${uid}`);
 });
 
-it("tells a listener on any page that their person has written, and that one in a crisis waits for them", async () => {
+it("tells a listener on any page of a new message, and of somebody in a crisis who waits for an answer", async () => {
   const { user } = await open();
   expect(screen.queryByRole("link", { name: "Open the chat" })).toBeNull();
   changeConversation("own-news", { unreadByVolunteer: 1, lastSender: "customer" });
@@ -66,6 +78,6 @@ it("tells a listener on any page that their person has written, and that one in 
   const link = screen.getByRole("link", { name: "Open the chat" });
   expect(link.getAttribute("href")).toBe("/volunteer-chat");
   await user.click(link);
-  // The desk opens on them.
+  // The desk opens with this conversation.
   expect(kept.get(DESK_TALK)).toBe("own-news");
 });

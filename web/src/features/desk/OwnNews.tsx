@@ -2,19 +2,20 @@ import { volunteerChat } from "@messages/bars";
 import { tabs } from "@messages/desk";
 import * as p from "@messages/deskPanes";
 import { offerTitle, unansweredTitle } from "@messages/deskWork";
+import { useMinutes } from "../../conversation/useMinutes";
 import { useSession } from "../../lib/session";
 import { DESK_TALK, kept } from "../../lib/storage";
 import { ButtonLink } from "../../ui/Button";
 import { isOnBreak } from "./availability/useChosenAvailability";
-import { firstToAnswer, shownOffer, withNews, type Entry } from "./inbox/list";
+import { firstToAnswer, shownOffer, unansweredOf, withNews, type Entry } from "./inbox/list";
 import { useOffers } from "./offers/useOffers";
 import { useDeskTitle } from "./useDeskTitle";
 import { useEpoch, useOwn } from "./useDesk";
 import "../../conversation/talk-bar.css";
 
 /**
- * On the other pages of a listener: that somebody whom they hold has written, or waits in a crisis for their answer. Also
- * that somebody is offered to them, as the server may take them as being at the desk for a while yet.
+ * Shown on the other pages of a listener: somebody whom they hold has written, or waits for an answer; or somebody is
+ * offered to them, since the server may count them as being at the desk a little longer.
  */
 export function OwnNews() {
   const { uid } = useSession();
@@ -23,23 +24,32 @@ export function OwnNews() {
 
 const isCrisis = (entry: Entry | null): boolean => entry?.risk === "crisis";
 
-function wordsOf(entry: Entry, isOffered: boolean): string {
-  if (isOffered && entry.status === "active") return unansweredTitle(entry.alias);
+function offeredWords(entry: Entry): string {
+  if (entry.status === "active") return unansweredTitle(entry.alias);
+  return isCrisis(entry) ? p.waitsInCrisis(entry.alias) : offerTitle(entry.alias);
+}
+
+/** `count`: how many of the listener's own people wait for an answer. */
+function owedWords(entry: Entry, count: number): string {
   if (isCrisis(entry)) return p.waitsInCrisis(entry.alias);
-  return isOffered ? offerTitle(entry.alias) : p.hasWritten(entry.alias);
+  if (count > 1) return p.peopleWait(count);
+  return entry.unreadByVolunteer > 0 ? p.hasWritten(entry.alias) : p.waitsForAnswer(entry.alias);
 }
 
 function News({ uid }: { readonly uid: string }) {
   const own = useOwn(uid);
-  const owed = firstToAnswer(own, null, true);
+  const unanswered = unansweredOf(own, uid, useMinutes(own));
+  const owed = firstToAnswer(own, null, true) ?? unanswered[0] ?? null;
   const offered = shownOffer(useOffers(useEpoch().stamp, uid, !isOnBreak(uid)), null);
   useDeskTitle(offered?.id ?? null, withNews(own, null).length);
   const isOffered = offered !== null && (owed === null || (isCrisis(offered) && !isCrisis(owed)));
   const entry = isOffered ? offered : owed;
   if (entry === null) return null;
   return (
-    <aside className="talk-bar talk-bar--listener" aria-label={isOffered ? p.slot : tabs.mine}>
-      <p role={isCrisis(entry) ? "alert" : "status"}>{wordsOf(entry, isOffered)}</p>
+    <aside className="talk-bar" aria-label={isOffered ? p.slot : tabs.mine}>
+      <p role={isCrisis(entry) ? "alert" : "status"}>
+        {isOffered ? offeredWords(entry) : owedWords(entry, unanswered.length)}
+      </p>
       <ButtonLink
         to="/volunteer-chat"
         look="outline"

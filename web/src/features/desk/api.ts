@@ -13,14 +13,14 @@ export const passOffer = (conversationId: string) => call("passOffer", { convers
 export const release = (input: RawInput<"releaseConversation">) =>
   leaving(input.conversationId, () => call("releaseConversation", input));
 
-/** How grave the conversation is, as its listener sees it; `saw`: the level that stood there as they pressed. */
+/** Sets the level of risk. `saw`: the level that was shown when the listener pressed. */
 export const setRisk = (conversationId: string, level: Risk, saw: Risk) =>
   call("setRisk", { conversationId, level, saw });
 
 export const end = (input: RawInput<"endConversation">) =>
   leaving(input.conversationId, () => call("endConversation", input));
 
-/** A listener tells the team that a conversation was hard; with the same `reportId` over every try. */
+/** Tells the team that a conversation was hard. Retries use the same `reportId`. */
 export const tellHard = (conversationId: string, reportId: string) =>
   call("reportConversation", { reportId, conversationId, category: "hard" });
 
@@ -35,33 +35,36 @@ export type SupervisorCall = NonNullable<Output<"readNotes">["supervisor"]>;
 export const readNotes = (conversationId: string) => call("readNotes", { conversationId });
 export const addNote = (input: RawInput<"addNote">) => call("addNote", input);
 
-/** A message that did not go out within this time may no longer be what its listener would say: they send it anew. */
-const GOES_WITHIN = 10 * MINUTE;
+/** A message that could not be sent within this time may be out of date, so its writer has to send it again. */
+const SEND_WITHIN = 10 * MINUTE;
 
-/** Why this device does not send a message; null where it does. */
-function whyKept({ claim: of, at }: Unsent, claimId: string): string | null {
+/** Why this device does not send a message; null if it does. */
+function whyNotSent({ claim: of, at }: Unsent, claimId: string): string | null {
   if (of !== undefined && of !== claimId) return EARLIER_CLAIM;
-  return Date.now() - at > GOES_WITHIN ? WAITED_LONG : null;
+  return Date.now() - at > SEND_WITHIN ? WAITED_LONG : null;
 }
 
-/** Whether it was this device that did not send it. */
+/** Whether a message was refused by this device, not by the server. */
 export const isKept = (reason: string): boolean => reason === EARLIER_CLAIM || reason === WAITED_LONG;
 
-/** What becomes of a message that this device does not send: the server may have it all the same, its answer lost. */
+/**
+ * The answer for a message that this device does not send. It may be stored already, if only the server's answer was
+ * lost.
+ */
 async function standingOf(conversationId: string, id: string, why: string): Promise<Answer> {
   const reply = await call("readHistory", { conversationId });
   if (reply.ok && reply.value.messages.some(({ messageId }) => messageId === id)) return { ok: true };
-  // It may be there: this is asked again.
+  // The message may be stored: this is asked again.
   if (!reply.ok && reply.retryable)
     return { ok: false, reason: reply.reason, retryable: true, retryAfterSeconds: null };
   return { ok: false, reason: why, retryable: false, retryAfterSeconds: null };
 }
 
-/** Sends a listener's message; the server refuses it when the conversation is no longer theirs. */
+/** Sends a listener's message. The server refuses it once the conversation is no longer theirs. */
 export const replyIn =
   (conversationId: string, claimId: string) =>
   async (entry: Unsent): Promise<Answer> => {
-    const why = whyKept(entry, claimId);
+    const why = whyNotSent(entry, claimId);
     const { id, text, replyTo } = entry;
     if (why !== null) return standingOf(conversationId, id, why);
     const reply = await call("sendMessage", {

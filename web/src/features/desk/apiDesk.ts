@@ -16,7 +16,7 @@ import {
 import type { Entry, Tab } from "./inbox/list";
 import { spaced } from "./inbox/spaced";
 
-/** The stamp under which the shared list is read; it changes when somebody's approval is withdrawn. */
+/** Subscribes to the stamp under which the shared list is read. It changes when somebody's approval is withdrawn. */
 export const watchEpoch = ({ on, onRefused }: Watch<string>): Stop =>
   watching(
     (failed) =>
@@ -33,9 +33,9 @@ export const watchEpoch = ({ on, onRefused }: Watch<string>): Stop =>
 
 /** A conversation that is open at the desk. */
 export interface OpenTalk {
-  /** Null where there is none that can be read. */
+  /** Null if none can be read. */
   readonly summary: Summary | null;
-  /** The server says so now. What this device had kept may be from before the claim. */
+  /** Whether the server has said so. What the device had cached may be from before the claim. */
   readonly confirmed: boolean;
 }
 
@@ -53,11 +53,11 @@ export const watchOpenTalk = (conversationId: string, { on, onRefused }: Watch<O
 
 export interface Page {
   readonly entries: readonly Entry[];
-  /** There may be more than were asked for. */
+  /** Whether there may be more than were asked for. */
   readonly full: boolean;
-  /** How many each of its queries asked for; 0 where they are a part of those who are loaded. */
+  /** The limit of each query; 0 if the entries are a part of those that are loaded already. */
   readonly asked: number;
-  /** The server has said who is there; until then some of them may be missing that this device does not have. */
+  /** Whether the server has answered. Until then the entries come from the cache, which may lack some. */
   readonly confirmed: boolean;
 }
 
@@ -66,13 +66,16 @@ interface Wish {
   readonly tab: Tab;
   readonly uid: string;
   readonly count: number;
-  /** The beginning of an alias; looks through all tabs. Empty: the tab. */
+  /** The beginning of an alias, searched in all tabs. Empty: shows the tab. */
   readonly search: string;
 }
 
 const desk = () => collection(db, "conversations");
 
-/** The queries of one tab; who waits is asked for by risk and plan, so that no number of others hides somebody at risk. */
+/**
+ * The queries of one tab. Waiting people are queried by risk and plan, so that no number of others hides somebody at
+ * risk.
+ */
 function queriesOf({ epoch, tab, uid, count, search }: Wish): readonly Query[] {
   const stamped = where("deskEpoch", "==", epoch);
   const newest = orderBy("lastMessageAt", "desc");
@@ -102,16 +105,16 @@ function queriesOf({ epoch, tab, uid, count, search }: Wish): readonly Query[] {
     query(desk(), stamped, waits, where("risk", "==", "concern"), inQueue, first, most),
     query(desk(), stamped, waits, none, where("priority", "==", 1), inQueue, first, most),
     query(desk(), stamped, waits, none, where("priority", "==", 0), inQueue, first, most),
-    // Whose page is gone has no place in the queue; a crisis stays in sight all the same.
+    // Somebody whose page is gone has no place in the queue, but a crisis stays visible all the same.
     query(desk(), stamped, waits, crisis, where("waitingSince", "==", null), most),
   ];
 }
 
-/** The summaries of one tab, as many of each of its queries as were asked for. */
+/** Subscribes to the summaries of one tab, up to `count` from each of its queries. */
 export const watchList = (wish: Wish, { on, onRefused }: Watch<Page>): Stop =>
   watching((failed) => {
     const parts = queriesOf(wish).map((asked) => ({ asked, part: new Part(wish.count) }));
-    // The service sends some twenty changes in one piece, each a snapshot of its own.
+    // The service sends some twenty changes at a time, each as a snapshot of its own.
     const { tell, stop } = spaced<boolean>((isNews) => {
       const pages = parts.flatMap(({ part }) => part.page ?? []);
       if (isNews && pages.length === parts.length) on(joined(pages));
@@ -141,14 +144,14 @@ class Part {
 
   constructor(private readonly count: number) {}
 
-  /** Whether it may change the page: not if only the metadata of a result changed that the server has confirmed. */
+  /** Returns whether the page may have changed: not if only the metadata of a confirmed result changed. */
   take(snapshot: QuerySnapshot): boolean {
     const isNews = this.page?.confirmed !== true || snapshot.docChanges().length > 0;
     if (isNews) this.#unread.push(snapshot);
     return isNews;
   }
 
-  /** Whether the page is another now. */
+  /** Returns whether the page has changed. */
   read(): boolean {
     const before = this.page;
     for (const snapshot of this.#unread) {
@@ -165,11 +168,12 @@ class Part {
 }
 
 /**
- * Reads the snapshots of one query, one after the other: all its entries, in the order of the query, or null when none has
- * changed. A snapshot is read by its changes alone: `snapshot.docs` would make an object for each of its documents anew.
+ * Reads the snapshots of one query, one after the other: all its entries, in the order of the query, or null when none
+ * has changed. A snapshot is read by its changes alone: `snapshot.docs` would make an object for each of its documents
+ * anew.
  */
 function entryReader(): (snapshot: QuerySnapshot) => readonly Entry[] | null {
-  /** One place for each document, as the indexes of the changes count them; null where one can't be read. */
+  /** The entries by position, as the indexes of the changes count them; null for one that can't be read. */
   const known: (Entry | null)[] = [];
   return (snapshot) => {
     const changes = snapshot.docChanges();
@@ -183,7 +187,7 @@ function entryReader(): (snapshot: QuerySnapshot) => readonly Entry[] | null {
   };
 }
 
-/** Somebody who changes places between two snapshots is listed once. */
+/** Joins pages; somebody who changes places between two snapshots is listed once. */
 const joined = (pages: readonly Page[]): Page => ({
   entries: [...new Map(pages.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry]))).values()],
   full: pages.some(({ full }) => full),

@@ -14,8 +14,8 @@ function levelHere(): number {
 }
 
 /**
- * The browser's way back, one entry of the history for each level below the list (0): `onBack` goes up to a level. Where
- * the page itself goes up, the entries that it leaves are gone back too, so that none of them leads nowhere.
+ * The browser's Back button, with one history entry for each level below the list (0): `onBack` goes up to a level.
+ * When the page itself goes up, the entries that it leaves are removed too, so that none of them leads nowhere.
  */
 export function useBackSteps(level: number, onBack: (to: number) => void): void {
   const latest = useRef({ level, onBack, returning: false });

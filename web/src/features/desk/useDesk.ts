@@ -7,7 +7,10 @@ import type { Page, watchList } from "./apiDesk";
 import { ofTab, withAlias, type Entry, type Tab } from "./inbox/list";
 import { useOwnKept } from "./useOwnKept";
 
-/** With the stamp, the listener's own record and the call that may ring, an inbox opens on as many reads as a chat. */
+/**
+ * Together with the stamp, the listener's own record and the call that may ring, the desk opens with as many reads as a
+ * chat.
+ */
 const FIRST = PAGE - 2;
 
 const NONE: readonly Entry[] = [];
@@ -29,25 +32,25 @@ export function useEpoch(): { readonly stamp: string | null; readonly refused: b
 }
 
 export interface Desk {
-  /** Of the tab, or of the search; null until it is known. */
+  /** The entries of the tab, or of the search; null until they are known. */
   readonly page: Page | null;
-  /** Whom the listener holds; null until it is known. */
+  /** The conversations that the listener holds; null until they are known. */
   readonly own: readonly Entry[] | null;
-  /** Of all whose conversation is open, those who wrote last. */
+  /** Of all open conversations, those with the newest messages. */
   readonly newest: readonly Entry[];
-  /** Everybody who has a conversation open, where they are few enough to be heard at once; null in a crowd. */
+  /** All open conversations, if they are few enough for one query; null in a crowd. */
   readonly everyone: readonly Entry[] | null;
-  /** The server has said who is there. */
+  /** The server has answered. */
   readonly confirmed: boolean;
   readonly refused: boolean;
   readonly more: () => void;
 }
 
 /**
- * The shared list. While few have a conversation open, one query hears all of them, and every tab is a part of it. In a
- * crowd the tab has queries of its own, and so has whom the listener holds. A search shows whose alias begins so, and of
- * those who are loaded already also whom another word of it finds. Each 'more' asks for twice as many, because the
- * whole list is read anew for it.
+ * The shared list. While few conversations are open, one query loads all of them, and every tab is a part of it. In a
+ * crowd the tab has queries of its own, and so have the listener's own conversations. A search queries aliases that
+ * begin with the text; among loaded conversations it also finds other words of an alias. Each 'more' asks for twice as
+ * many, because the whole list is read again for it.
  */
 export function useDesk(
   uid: string,
@@ -64,7 +67,7 @@ export function useDesk(
   const all = useLive<Page>(keyOf("all"), listen("all", ""));
   const newest = useLast(hereIn(all), "all");
   const crowd = newest?.full === true;
-  // Once they were known, the numbers stay while the list is asked for anew.
+  // Once the counts were known, they stay while the list is read again.
   const [confirmed, setConfirmed] = useState(false);
   if (newest?.confirmed === true && !confirmed) setConfirmed(true);
   const held = useLive<Page>(crowd ? keyOf("mine") : null, listen("mine", ""));
@@ -82,7 +85,7 @@ export function useDesk(
       whole && { entries: ofTab(whole, each, uid), full: false, asked: 0, confirmed };
     return { mine: partOf("mine"), tab: ofItsOwn && partOf(ofItsOwn) };
   }, [whole, ofItsOwn, uid, confirmed]);
-  // As a crowd begins, what the one query had found stays until theirs are answered.
+  // When a crowd begins, the results of the one query stay until the new queries are answered.
   const mine = useLast(parts.mine ?? hereIn(held), "mine");
   const tabNow = useLast(parts.tab ?? hereIn(tabs), ofItsOwn);
   const pages: Readonly<Record<Tab, Page | null>> = { waiting: tabNow, others: tabNow, mine, all: newest };
@@ -99,7 +102,7 @@ export function useDesk(
   };
 }
 
-/** Whom the listener holds, where the desk is not open; empty until it is known. */
+/** The conversations that the listener holds, for pages other than the desk; empty until they are known. */
 export function useOwn(uid: string): readonly Entry[] {
   const { stamp } = useEpoch();
   const wish = { epoch: stamp ?? "", tab: "mine", uid, count: PAGE, search: "" } as const;
@@ -109,14 +112,14 @@ export function useOwn(uid: string): readonly Entry[] {
 
 const hereIn = (heard: Live<Page>): Page | null => (heard.state === "here" ? heard.value : null);
 
-/** What was heard last of a tab: while it is asked for anew, what was there stays. */
+/** The last result of a tab; it stays while the tab is read again. */
 function useLast(heard: Page | null, tab: Tab | null): Page | null {
   const [last, setLast] = useState<{ readonly tab: Tab | null; readonly page: Page } | null>(null);
   if (heard !== null && last?.page !== heard) setLast({ tab, page: heard });
   return heard ?? (last?.tab === tab ? last.page : null);
 }
 
-/** What a search has found by now; null while it has found nobody and the server has not answered. */
+/** The results of a search so far; null while there are none and the server has not answered. */
 function foundIn(search: string, searched: Page | null, loaded: readonly (Page | null)[]): Page | null {
   const entries = withAlias(search, ...[searched, ...loaded].map((each) => each?.entries ?? []));
   return searched === null && entries.length === 0

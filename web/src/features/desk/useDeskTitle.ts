@@ -4,9 +4,9 @@ import { chime, soundsOnArrival } from "../../lib/chime";
 import { announce, neutralTitle } from "../../lib/tabTitle";
 
 /**
- * Tells what a listener has to know wherever they look: of an offer (`offer`: whose), else of `news`, how many of those
- * whom they hold have written. By the window's title, two tones, and of an offer by a notice of the desktop where that is
- * allowed. Names nobody.
+ * Tells the listener, wherever they look, that somebody is offered (`offer`: their id), or else that they have `news`,
+ * the number of their own conversations with new messages. It uses the window's title and two tones, and for an offer a
+ * desktop notification if that is allowed. It names nobody.
  */
 export function useDeskTitle(offer: string | null, news: number): void {
   const words = offer !== null ? t.offerNotice : news > 0 ? t.newsTitle(news) : null;
@@ -18,7 +18,7 @@ export function useDeskTitle(offer: string | null, news: number): void {
   useEffect(() => {
     if (offer === null) return undefined;
     if (soundsOnArrival()) chime();
-    // Whoever hides what this page is wants no notice either.
+    // A listener who hides what this page is does not want a notification either.
     return neutralTitle() === null && document.visibilityState !== "visible" ? desktopNotice() : undefined;
   }, [offer]);
   const known = useRef(news);
@@ -28,7 +28,7 @@ export function useDeskTitle(offer: string | null, news: number): void {
   }, [news]);
 }
 
-/** Answers with how to take it away; undefined where it can't be shown. */
+/** Shows a notification. Returns the function that closes it; undefined if it can't be shown. */
 function desktopNotice(): (() => void) | undefined {
   if (!("Notification" in window) || Notification.permission !== "granted") return undefined;
   try {
@@ -36,7 +36,7 @@ function desktopNotice(): (() => void) | undefined {
     notice.addEventListener("click", () => window.focus());
     return () => notice.close();
   } catch {
-    // Phones have them from a service worker alone.
+    // On phones only a service worker can show notifications.
     return undefined;
   }
 }

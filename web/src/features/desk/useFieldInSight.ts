@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** When a phone's keyboard opens, a desk that is higher than the window is scrolled to where its listener writes. */
+/**
+ * When a phone's keyboard opens and the desk is higher than the window, scrolls to the field in which the listener
+ * writes.
+ */
 export function useFieldInSight(): void {
   useEffect(() => {
     const look = (): void => {

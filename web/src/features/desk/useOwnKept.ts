@@ -3,14 +3,18 @@ import { useMemo, useState } from "react";
 import { useSlow } from "../../lib/hooks/useSlow";
 import type { Entry } from "./inbox/list";
 
-/** So long after its first answer under a new stamp the list may be without conversations that don't have the stamp yet. */
+/**
+ * For this long after its first answer under a new stamp, the list may lack conversations that have not got the stamp
+ * yet.
+ */
 const STAMPED_WITHIN = 5 * SECOND;
 
 const NONE: readonly Entry[] = [];
 
 /**
- * Whom the listener holds (`own`, null until it is known): after a change of the stamp also those who are not in the list
- * again, until they are or would have been. `isAnswered`: the list is that of this stamp.
+ * The conversations that the listener holds (`own`, null until known). After a change of the stamp it also contains
+ * those that are not in the list again yet, until they are or should have been. `isAnswered`: the list belongs to this
+ * stamp.
  */
 export function useOwnKept(
   stamp: string | null,

@@ -9,11 +9,11 @@ import type { Picking, Shown } from "./usePicked";
 export interface ContextPane {
   readonly isOpen: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** One pane has the whole width: the open context hides the conversation. */
+  /** One pane has the full width, so the open context hides the conversation. */
   readonly narrow: boolean;
 }
 
-/** Whether what is known of the person is open, where it has no column of its own. */
+/** Whether the context is open, where it has no column of its own. */
 export function useContextPane(): ContextPane {
   const [isOpen, setOpen] = useState(false);
   const narrow = !useMedia("(width >= 48rem)");
@@ -21,19 +21,22 @@ export function useContextPane(): ContextPane {
 }
 
 export interface Panes {
-  /** The context has a column of its own; else it opens over the conversation. */
+  /** Whether the context has a column of its own; otherwise it opens over the conversation. */
   readonly beside: boolean;
-  /** It is open over the conversation. */
+  /** The context is open over the conversation. */
   readonly inContext: boolean;
-  /** Nothing of the conversation is in sight behind it. */
+  /** The open context hides the conversation completely. */
   readonly coversTalk: boolean;
   readonly setContext: (open: boolean) => void;
-  /** To the list, from whatever is open. */
+  /** Goes to the list, from whatever is open. */
   readonly back: () => void;
   readonly keys: DeskKeys;
 }
 
-/** Which panes of the desk are in sight, and the ways between them: by press, by key, by the browser's way back. */
+/**
+ * Which panes of the desk are visible, and how the listener moves between them: by press, by key, by the browser's Back
+ * button.
+ */
 export function usePanes(
   desk: RefObject<HTMLElement | null>,
   { shown, close }: Pick<Picking, "shown" | "close">,
@@ -56,7 +59,7 @@ export function usePanes(
   useEffect(() => setContext(false), [held, setContext]);
 
   const back = (): void => {
-    // On a phone the list was not in sight; the row that one came from gets the focus, where it is.
+    // On a phone the list was hidden. The row that the listener came from gets the focus, if it still exists.
     const row = desk.current?.querySelector<HTMLElement>('.desk__entry[aria-current="true"]');
     close();
     focusRow(desk, row ?? null, FRAMES);
@@ -70,7 +73,7 @@ export function usePanes(
   return { beside, inContext, coversTalk: inContext && narrow, setContext, back, keys };
 }
 
-/** So long may it take until a row of a pane that was hidden can have the focus. */
+/** How many frames it may take until a row in a pane that was hidden can be focused. */
 const FRAMES = 20;
 
 function focusRow(desk: { readonly current: HTMLElement | null }, wanted: HTMLElement | null, frames: number): void {
@@ -88,18 +91,18 @@ interface Focused {
 }
 
 /**
- * What had the focus gives way to what is shown, as one pane to another on a phone, a talk to what is said once it is left,
- * an offer to whom it was of: the focus goes to the way back or, where that is not drawn, to the name beside it.
+ * Keeps the focus when the focused element disappears: a pane replaces another on a phone, a talk is left, an offer is
+ * answered. The focus then goes to the back button or, if that is not shown, to the name beside it.
  */
 function useFocusOfPane(desk: { readonly current: HTMLElement | null }, { shown, inContext, narrow }: Focused): void {
   const id = shown?.id ?? null;
   const was = useRef(false);
-  // At once: a moment later the focus would be kept by what stands around (lib/keepFocus).
+  // Before the paint: a moment later lib/keepFocus would put the focus on something near by.
   useLayoutEffect(() => {
     const lost = (): boolean => {
       const { activeElement } = document;
       if (activeElement === document.body) return true;
-      // The card goes once the server has heard the answer.
+      // The card disappears once the server has the answer.
       if (shown?.state === "claiming" && activeElement?.closest(".offer")) return true;
       return activeElement?.checkVisibility({ visibilityProperty: true }) === false;
     };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { aliasFor } from "@thodu/domain/chat/alias";
+import { UNANSWERED } from "@thodu/domain/chat/endReason";
 import { restUntil } from "@thodu/domain/matching/availability";
 import { SECOND } from "@thodu/domain/time";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
@@ -14,45 +15,44 @@ import { toast } from "../../lib/toast";
 import { claim } from "./api";
 import { forgetKept } from "../../conversation/secondLook/kept";
 import { takeBackUnsent } from "./room/leftovers";
-import { pickOf, type Entry, type Left } from "./inbox/list";
+import { pickOf, type Entry, type HandedTo, type Left } from "./inbox/list";
 import { leaveOut, takeIn } from "../../lib/notMatched";
 import type { Conduct } from "./room/useConduct";
-
-/** In the record of the team, in every language. */
-const UNANSWERED = "crisis.unanswered";
 
 type Opened = { readonly state: "claiming" | "held" | "ended" } & Pick<Entry, "id" | "alias" | "risk" | "locale">;
 export type Shown =
   | Opened
-  | { readonly state: "left"; readonly id: string; readonly alias: string; readonly why: Left; readonly to?: string };
+  | { readonly state: "left"; readonly id: string; readonly alias: string; readonly why: Left; readonly to?: HandedTo };
 
 export interface Picking {
-  /** What stands in the middle pane. */
+  /** What the middle pane shows. */
   readonly shown: Shown | null;
   /** The person whose row is marked. */
   readonly picked: string | null;
-  /** A colleague's, for which a reason is asked. */
+  /** Whose claim the server has not answered yet, also if another pane is shown by now; null without one. */
+  readonly claiming: string | null;
+  /** A colleague's conversation, while the listener is asked for the reason to take it over. */
   readonly asking: Entry | null;
   readonly pick: (entry: Entry) => void;
   readonly accept: (entry: Entry) => void;
   readonly takeOver: (reason: string) => void;
-  /** The reason that was written for whoever is asked about, where the server refused it. */
+  /** The reason written for the conversation in `asking`, if the server refused the take-over. */
   readonly refusedReason: string;
   readonly cancel: () => void;
-  readonly leave: (id: string, why: Left, to?: string) => void;
+  readonly leave: (id: string, why: Left, to?: HandedTo) => void;
   readonly close: () => void;
 }
 
 /**
- * The conversation that was taken on the standby page, or was open before a reload. Its alias follows from its id; risk and
- * language are read from the summary once that is here.
+ * The conversation that was claimed on the standby page, or was open before a reload. Its alias follows from its id;
+ * risk and language are read from the summary once it is loaded.
  */
 function openBefore(): Shown | null {
   const id = kept.get(DESK_TALK);
   return id === null ? null : { state: "held", id, alias: aliasFor(id), risk: "none", locale: current };
 }
 
-/** Keeps whose conversation is open, for this page when it is loaded anew. */
+/** Stores which conversation is open, for a reload of this page. */
 function useKept(held: string | null): void {
   useEffect(() => {
     if (held === null) kept.remove(DESK_TALK);
@@ -60,21 +60,21 @@ function useKept(held: string | null): void {
   }, [held]);
 }
 
-/** Claims somebody, after what was written and not sent under an earlier claim was taken out of the outbox. */
+/** Claims somebody. First takes out of the outbox what was written under an earlier claim and not sent. */
 async function claimAnew(uid: string, id: string, takeOver?: { readonly reason: string }) {
   await takeBackUnsent(uid, id);
   const first = await claim(id, takeOver);
-  // Where only the answer was lost they are theirs by now; once more changes nothing.
+  // If only the answer was lost, the conversation is claimed already, and a repeat changes nothing.
   const reply = !first.ok && first.reason === "NETWORK" ? await claim(id, takeOver) : first;
-  // What was noted in an earlier claim stays with a listener who does not get them.
+  // Unsaved notes from an earlier claim stay if the claim is refused.
   if (reply.ok) forgetKept(uid, id);
   return reply;
 }
 
-/** So many seconds are no pause between two presses: the listener owes others a first word. */
+/** A longer wait than this many seconds is not for pressing too fast: the listener owes others a first message. */
 const OWED = 10;
 
-/** Whoever is at the desk may answer anybody, save a person from whom a report has parted them: that has no end, as a break has. */
+/** A refusal without an end means that a report has parted the two. A break is refused with the time until it ends. */
 const isParted = ({ reason, details }: Refused): boolean =>
   reason === "NOT_PERMITTED" && details.retryAfterSeconds === undefined;
 
@@ -87,34 +87,36 @@ function refusedWords(refused: Refused): string {
   return reason === "RATE_LIMITED" && wait > OWED ? answerFirst(time) : message;
 }
 
-/** Says why somebody could not be claimed, and keeps whether the two are parted. */
+/** Says why somebody could not be claimed, and stores whether the two are parted. */
 function tell(id: string, reply: Awaited<ReturnType<typeof claim>>): void {
   if (reply.ok) return takeIn(id);
   if (isParted(reply)) leaveOut(id);
   toast("alert", refusedWords(reply));
 }
 
-/** What stands again where a claim is refused. */
+/** What is shown again when a claim is refused. */
 const standing = (shown: Shown | null): Shown | null =>
   shown?.state === "held" || shown?.state === "left" ? shown : null;
 
-/** What is shown once the conversation `id` is not the listener’s any more. */
-function afterLeaving(now: Shown | null, id: string, why: Left, to: string | undefined): Shown | null {
-  // The live summary may say that it is gone before the call says to whom, or that what was agreed is kept.
+/** What is shown once the listener no longer holds the conversation `id`. */
+function afterLeaving(now: Shown | null, id: string, why: Left, to: HandedTo | undefined): Shown | null {
+  // The changed summary may arrive before the callable's answer, which knows to whom it went or that an agreement was
+  // stored.
   const isKnownBetter = to !== undefined || why === "ended-agreed";
   const leaves = now?.id === id && (now.state === "held" || (now.state === "left" && isKnownBetter));
   return leaves ? { state: "left", id: now.id, alias: now.alias, why, ...(to !== undefined && { to }) } : now;
 }
 
-/** Keeps the reason of a take-over that was refused, for the next try with the same person. */
+/** Keeps the reason of a refused take-over for the next try with the same person. */
 function useRefusedReason(asking: Entry | null): readonly [string, (id: string, words: string) => void] {
   const [last, setLast] = useState({ id: "", words: "" });
   return [last.id === asking?.id ? last.words : "", (id, words) => setLast({ id, words })];
 }
 
-/** Whom the listener has picked, and what became of it. */
+/** Which conversation the listener has selected, and what became of it. */
 export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<Conduct, "ifPutOff">): Picking {
   const [shown, setShown] = useState<Shown | null>(openBefore);
+  const [claiming, setClaiming] = useState<string | null>(null);
   const [asking, setAsking] = useState<Entry | null>(null);
   const [refusedReason, keepReason] = useRefusedReason(asking);
   useKept(shown?.state === "held" ? shown.id : null);
@@ -126,15 +128,17 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
     const opened = { id, alias, risk, locale };
     const before = standing(latestShown.current);
     setShown({ state: "claiming", ...opened });
+    setClaiming(id);
     const reply = await claimAnew(uid, id, takeOver);
+    setClaiming((now) => (now === id ? null : now));
     const next: Shown | null = reply.ok ? { state: "held", ...opened } : before;
-    // They may have picked somebody else in the meantime.
+    // The listener may have selected another one in the meantime.
     setShown((now) => (now?.state === "claiming" && now.id === id ? next : now));
     tell(id, reply);
     return reply.ok;
   };
 
-  /** Nobody new during the break that is due, nor before the code of conduct that was put off. */
+  /** Nobody new is claimed during a due break, nor before the listener agreed to a postponed code of conduct. */
   const takeOn = (then: () => void): void => {
     const rest = record && restUntil(record, serverNow());
     if (rest !== null) toast("alert", restDue(timeOfDay(rest)));
@@ -155,7 +159,7 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
         return setShown({ state: "ended", id, alias, risk, locale });
     }
   };
-  // The same function for every row, so that none is drawn again for it.
+  // The function stays the same, so that no row renders again because of it.
   const latest = useRef(pick);
   latest.current = pick;
   const stable = useCallback((entry: Entry) => latest.current(entry), []);
@@ -163,9 +167,10 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
   return {
     shown,
     picked: shown && shown.state !== "left" ? shown.id : null,
+    claiming,
     asking,
     pick: stable,
-    // An offer of somebody whom a colleague holds is a take-over, for a reason that the record names.
+    // An offer of somebody whom a colleague holds is a take-over, for which a reason is stored.
     accept: (entry) => takeOn(() => void hold(entry, entry.status === "active" ? { reason: UNANSWERED } : undefined)),
     takeOver: (reason) => {
       setAsking(null);

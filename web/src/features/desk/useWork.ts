@@ -7,7 +7,7 @@ import { useAvailability, type OwnAvailability } from "./availability/useAvailab
 import { useBreak, type Break } from "./availability/useBreak";
 import { useConduct, type Conduct } from "./room/useConduct";
 import { useEpoch } from "./useDesk";
-import { useGoneInCrisis } from "./inbox/useGoneInCrisis";
+import { useGone } from "./inbox/useGone";
 import { useList, type DeskListState } from "./inbox/useList";
 import { useOffers } from "./offers/useOffers";
 import { useOwnRecord } from "./useOwnRecord";
@@ -22,27 +22,27 @@ export interface Work {
   readonly list: DeskListState;
   readonly picking: Picking;
   readonly offers: readonly Entry[];
-  /** Whom they hold and have to answer first; null without one. */
+  /** The person whom the listener holds and has to answer first; null without one. */
   readonly owed: Entry | null;
 }
 
 /**
- * A listener's work: how available they are, who has written, whom they are offered and whom they have picked. `coversTalk`:
- * something hides the conversation that is open.
+ * A listener's work: their availability, the list, the offers to them, and the conversation they have selected.
+ * `coversTalk`: something hides the open conversation.
  */
 export function useWork(uid: string, coversTalk: boolean): Work {
   const epoch = useEpoch();
   const record = useOwnRecord(uid);
   const availability = useAvailability(uid, record);
   const isOnline = availability.state === "online" && availability.chosen === "online";
-  // Whoever talks with somebody is asked for nobody else meanwhile.
+  // During a call nobody else is offered.
   const isHere = isInCall(useCallState());
   const inCall = useCallOnOtherPage() || isHere;
   const offers = useOffers(epoch.stamp, uid, isOnline && !inCall);
   const conduct = useConduct(uid, record);
   const picking = usePicked(uid, record, conduct);
   const list = useList(uid, epoch, picking.picked, coversTalk);
-  useGoneInCrisis(list.isOwnKnown ? list.own : null, picking.shown?.id ?? null);
+  useGone(list, picking.shown?.id ?? null);
   const away = useBreak(availability, list.own);
   const owed = firstToAnswer(list.own, list.watched, availability.chosen === "away");
   return { record, availability, away, conduct, list, picking, offers, owed };

@@ -19,7 +19,7 @@ beforeEach(() => server.answers("readQueue", asked));
 async function ask(position = 3) {
   const uid = await guestIsHere();
   server.answers("requestHelp", () => {
-    // Stored with the first request; asking for the place again changes nothing.
+    // Stored with the first request; reading the place again changes nothing.
     if (store.read(`conversations/${uid}`) === undefined)
       queueMicrotask(() => putConversation(uid, { ownMessageCount: 0 }));
     return { position };
@@ -40,7 +40,7 @@ const comes = (uid: string, changes: Parameters<typeof changeConversation>[1] = 
   });
 
 describe("before a request", () => {
-  it("says what happens next, and asks for nobody by itself", () => {
+  it("says what happens next, and does not request anybody by itself", () => {
     open();
     expect(screen.getByText("They see a made-up name, never your email or your number.")).toBeTruthy();
     expect(screen.getByText(/^By asking you confirm/).textContent).toBe(
@@ -49,7 +49,7 @@ describe("before a request", () => {
     expect(server.asked("requestHelp")).toEqual([]);
   });
 
-  it("makes a guest of whoever has no account, with the request", async () => {
+  it("makes a visitor without an account a guest", async () => {
     server.answers("requestHelp", { position: 1 });
     const user = open();
     await user.click(request());
@@ -60,7 +60,7 @@ describe("before a request", () => {
 });
 
 describe("a talk that was begun elsewhere", () => {
-  it("has its place here, can be left, and its listener is told of", async () => {
+  it("shows its place here, can be left, and its listener is announced", async () => {
     const uid = await guestIsHere();
     putConversation(uid);
     server.answers("readQueue", { ...asked, position: 2 });
@@ -83,7 +83,7 @@ describe("a request", () => {
     [1, "You are next."],
     [2, "There is one person before you."],
     [5, "There are 4 people before you."],
-  ])("says the place that the server gave: %i", async (position, words) => {
+  ])("shows the place that the server gave: %i", async (position, words) => {
     await ask(position);
     expect(screen.getByText(words)).toBeTruthy();
     await waitFor(() =>
@@ -92,17 +92,17 @@ describe("a request", () => {
     expect(screen.getByRole("link", { name: "Open the chat" }).getAttribute("href")).toBe("/chat");
   });
 
-  it("keeps its place as the page comes back", async () => {
+  it("keeps its place after a reload", async () => {
     await ask();
     cleanup();
     open();
     expect(await screen.findByRole("heading", { name: "You are in the queue" })).toBeTruthy();
     expect(await screen.findByText("There are 2 people before you.")).toBeTruthy();
-    // Asked again as the same request, which changes nothing.
+    // Repeated under the same id, which changes nothing.
     expect(new Set(server.asked("requestHelp").map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
-  it("is nobody else’s: the next person in this tab is not put in the queue", async () => {
+  it("belongs to one person: the next one in this tab is not put into the queue", async () => {
     await ask();
     cleanup();
     const other = await guestIsHere();
@@ -118,14 +118,14 @@ describe("a request", () => {
     expect(later).not.toContainEqual(first);
   });
 
-  it("is forgotten with the talk of its person", async () => {
+  it("is deleted with its person's talk", async () => {
     await ask();
     expect(sessionStorage.getItem("thodu.help")).not.toBeNull();
     forgetReader();
     expect(sessionStorage.getItem("thodu.help")).toBeNull();
   });
 
-  it("that is refused for good is no place in the queue", async () => {
+  it("that is refused for good is not shown as a place in the queue", async () => {
     const { uid } = await ask();
     cleanup();
     store.remove(`conversations/${uid}`);
@@ -136,7 +136,7 @@ describe("a request", () => {
     expect(screen.queryByRole("heading", { name: "You are in the queue" })).toBeNull();
   });
 
-  it("is claimed to be stored only when it is", async () => {
+  it("is shown as stored only when it is", async () => {
     await guestIsHere();
     server.isSlow("requestHelp", { position: 1 });
     const user = open();
@@ -157,7 +157,7 @@ describe("a request", () => {
     expect(request()).toBeTruthy();
   });
 
-  it("is the same one when it is tried again after the network was gone", async () => {
+  it("keeps its id when it is tried again after the network was lost", async () => {
     server.isUnreachable("requestHelp");
     await guestIsHere();
     const user = open();
@@ -170,7 +170,7 @@ describe("a request", () => {
     expect(second).toEqual(first);
   });
 
-  it("claims no place without a network", async () => {
+  it("shows no place without a network", async () => {
     await ask();
     expect(screen.getByText("There are 2 people before you.")).toBeTruthy();
     network.goes();
@@ -179,8 +179,8 @@ describe("a request", () => {
   });
 });
 
-describe("somebody who comes", () => {
-  it("is said at once, read out, and waits in the chat", async () => {
+describe("a listener who comes", () => {
+  it("is announced at once, by screen readers too, and waits in the chat", async () => {
     const { uid } = await ask();
     changeConversation(uid, { status: "active", volunteerId: "meera", waitingSince: null });
     const title = await screen.findByRole("heading", { name: "Somebody is here for you" });
@@ -189,12 +189,12 @@ describe("somebody who comes", () => {
     expect(screen.getByRole("link", { name: "Open the chat" })).toBeTruthy();
   });
 
-  it("is told of in the tab’s title and by a sound, with the languages in which they listen", async () => {
+  it("is announced in the tab’s title and by a sound, with the languages they speak", async () => {
     const sounds = vi.fn();
     vi.stubGlobal("AudioContext", sounds);
     Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: true } });
     const { uid } = await ask();
-    // A first one, who had to leave: the page has heard of the conversation by then.
+    // A first listener had to leave, so the page knows the conversation by then.
     comes(uid);
     await screen.findByRole("heading", { name: "Somebody is here for you" });
     changeConversation(uid, { status: "waiting", volunteerId: null, claimId: "claim-2", waitingSince: Date.now() });
@@ -206,10 +206,10 @@ describe("somebody who comes", () => {
     await waitFor(() => expect(document.title).toBe("A listener is here · Thodu"));
     expect(sounds).toHaveBeenCalledTimes(1);
     cleanup();
-    expect(document.title).toBe(title);
+    await waitFor(() => expect(document.title).toBe(title));
   });
 
-  it("is not said to wait while that can’t be known", async () => {
+  it("is not shown as waiting while that can’t be known", async () => {
     const { uid } = await ask();
     comes(uid);
     await screen.findByText(/They are waiting for you in the chat\.$/);
@@ -222,10 +222,10 @@ describe("somebody who comes", () => {
   });
 });
 
-describe("whoever has used what is free", () => {
+describe("a person whose free messages are used up", () => {
   const WRITE = /You can already write there/;
 
-  it("is told that they can read, not that they can write, and where they can go on", async () => {
+  it("is told that they can read but not write, and what else they can do", async () => {
     const { uid } = await ask();
     changeConversation(uid, { locked: true, ownMessageCount: 19 });
     expect(await screen.findByText(/^A volunteer will write to you in the chat, where you can read it\./)).toBeTruthy();
@@ -256,7 +256,7 @@ describe("whoever has used what is free", () => {
 });
 
 describe("leaving", () => {
-  it("gives the place up, says so, and a request can be made again", async () => {
+  it("gives up the place, says so, and another request can be made", async () => {
     const { uid, user } = await ask();
     server.answers("endConversation", () => {
       queueMicrotask(() => changeConversation(uid, { status: "closed", waitingSince: null }));
@@ -265,14 +265,14 @@ describe("leaving", () => {
     await user.click(screen.getByRole("button", { name: "Leave the queue" }));
     expect(await screen.findByText("You left the queue. You can come back whenever you want.")).toBeTruthy();
     expect(server.asked("endConversation")).toEqual([{ conversationId: uid }]);
-    // The page may not have heard of its place by the conversation yet; the server knows of none.
+    // The page may not know its place from the conversation yet; the server knows of none.
     server.answers("requestHelp", { position: 0 });
     pageIs("hidden");
     pageIs("visible");
     expect(await screen.findByRole("button", { name: "Request Now" })).toBeTruthy();
   });
 
-  it("that did not arrive keeps the place, and says so", async () => {
+  it("that failed keeps the place, and says so", async () => {
     const { user } = await ask();
     server.isUnreachable("endConversation");
     await user.click(screen.getByRole("button", { name: "Leave the queue" }));

@@ -17,7 +17,7 @@ import type { Summary } from "../../conversation/documents";
 import { useHelp, type Help } from "./useHelp";
 import "./matching.css";
 
-/** Needed once somebody waits; on its way while they read. */
+/** Needed once somebody waits; loaded while they read. */
 const loadChoices = async () => (await import("../../conversation/wait/WaitChoices")).WaitChoices;
 
 export function RequestHelpScreen() {
@@ -66,12 +66,12 @@ export function RequestHelpScreen() {
 interface OutcomeProps {
   readonly help: Exclude<Help, { state: "none" }>;
   readonly busy: boolean;
-  /** For whoever waits. */
+  /** Shown to a person who waits. */
   readonly choices: ReactNode;
   readonly onLeave: () => void;
 }
 
-/** Where the person stands, brought into view and read out each time it changes. */
+/** The person's state, scrolled into view and announced each time it changes. */
 function Outcome({ help, busy, choices, onLeave }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,10 +3,10 @@ import { current } from "../../lib/locale";
 import { ensureGuest } from "../../lib/session";
 import { HELP, kept } from "../../lib/storage";
 
-/** The place from 1; 0 without one. */
+/** The place counts from 1; 0 if there is none. */
 type Place = Reply<{ readonly position: number }>;
 
-/** After a request that has arrived. */
+/** Marks a request that the server has stored. */
 const STORED = "stored";
 
 /** The request that this person made in this tab and that may still wait; null without one. */
@@ -15,25 +15,28 @@ export function madeRequest(uid: string): string | null {
   return by === uid ? (requestId ?? null) : null;
 }
 
-/** Whether the server has it. */
+/** Whether the server has the request. */
 export const isStored = (): boolean => kept.get(HELP)?.split(" ")[2] === STORED;
 
-/** The next request is a new one. */
+/** Deletes the request, so that the next one is new. */
 export const forgetRequest = (): void => kept.remove(HELP);
 
-/** Gives the place in the queue up. */
+/** Gives up the place in the queue. */
 export const leaveQueue = (uid: string): Promise<Reply<object>> => call("endConversation", { conversationId: uid });
 
-/** Puts the person in the listeners' queue, by this request if none is on its way. Whoever has no account becomes a guest. */
+/**
+ * Puts the person into the listeners' queue; uses the request of this tab if there is one. A visitor without an account
+ * becomes a guest.
+ */
 export async function requestHelp(freshId: string): Promise<Place> {
-  // When this fails, so does the call, and says why.
+  // If this fails, the call fails too, with a message.
   const uid = await ensureGuest().catch(() => null);
   const requestId = (uid === null ? null : madeRequest(uid)) ?? freshId;
   if (uid !== null) kept.set(HELP, `${uid} ${requestId}`);
   return ask(requestId);
 }
 
-/** The present place: of the request of this tab, which may not have arrived yet, or of a talk that was begun elsewhere. */
+/** The present place: of this tab's request, which may not have arrived yet, or of a talk that was begun elsewhere. */
 export async function askPlace(uid: string): Promise<Place> {
   const requestId = madeRequest(uid);
   if (requestId !== null) return ask(requestId);

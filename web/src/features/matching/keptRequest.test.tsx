@@ -10,7 +10,7 @@ import { network } from "../../test-support/store";
 import { changeConversation, putConversation } from "../../test-support/stored";
 import { RequestHelpScreen } from "./RequestHelpScreen";
 
-/** What becomes of a request whose answer is lost, or whose talk ends elsewhere. */
+/** What happens to a request whose answer is lost, or whose talk ends elsewhere. */
 
 const FAILED = /^No connection right now\./;
 const WAITS = { name: "You are in the queue" };
@@ -20,7 +20,7 @@ const asked = () => server.asked("requestHelp");
 const isReopened = (uid: string): void => changeConversation(uid, { status: "waiting", waitingSince: Date.now() });
 const isOver = (uid: string): void => changeConversation(uid, { status: "closed", waitingSince: null });
 
-/** What the page asked by itself has gone out before this, and is answered if it ever is. */
+/** Waits until the requests that the page makes by itself were sent. */
 const questionsAreOut = () => act(async () => void (await call("readQueue", {})));
 
 let uid: string;
@@ -40,7 +40,7 @@ describe("a request that is stored and whose answer is lost", () => {
     return user;
   }
 
-  /** A listener comes, and the talk ends; `during` it the rest. */
+  /** A listener comes, and the talk ends; `during` runs between the two. */
   async function isHeldAndOver(during = () => Promise.resolve()): Promise<void> {
     changeConversation(uid, { status: "active", volunteerId: "meera", waitingSince: null });
     await screen.findByRole("heading", { name: "Somebody is here for you" });
@@ -48,7 +48,7 @@ describe("a request that is stored and whose answer is lost", () => {
     isOver(uid);
   }
 
-  /** Gives the first request and the one that is made now. */
+  /** Returns the id of the first request and of the one made now. */
   async function asksAnew(user: UserEvent) {
     await isIdle(await screen.findByRole("button", { name: "Request Now" }));
     server.answers("requestHelp", { position: 1 });
@@ -57,14 +57,14 @@ describe("a request that is stored and whose answer is lost", () => {
     return { first: asked()[0], second: asked()[1] };
   }
 
-  it("is no more said to have failed once its place is heard of", async () => {
+  it("is no longer shown as failed once its place is known", async () => {
     await isLost();
     isReopened(uid);
     expect(await screen.findByRole("heading", WAITS)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
   });
 
-  it("is never said to have failed where its place was heard of before", async () => {
+  it("is never shown as failed if its place was known before", async () => {
     const lose = server.isLost("requestHelp");
     const user = open();
     await user.click(request());
@@ -73,20 +73,20 @@ describe("a request that is stored and whose answer is lost", () => {
     lose();
     await isIdle(leave);
     await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
-    // What fails then is said.
+    // A later failure is shown.
     server.isUnreachable("endConversation");
     await user.click(leave);
     expect(await screen.findByText(FAILED)).toBeTruthy();
   });
 
-  it("does not stand in the way of the next, once its talk has ended", async () => {
+  it("does not prevent the next request after its talk has ended", async () => {
     const user = await isLost();
     await isHeldAndOver();
     const { first, second } = await asksAnew(user);
     expect(second).not.toEqual(first);
   });
 
-  it("does not where the talk was heard of before, either", async () => {
+  it("does not prevent it either if the talk was known before", async () => {
     const lose = server.isLost("requestHelp");
     const user = open();
     await user.click(request());
@@ -100,8 +100,8 @@ describe("a request that is stored and whose answer is lost", () => {
   });
 });
 
-describe("a request that was said to have failed", () => {
-  it("does not go out by itself at the next visit, only with a press", async () => {
+describe("a request that was reported as failed", () => {
+  it("is not sent by itself at the next visit, only by a press", async () => {
     server.isUnreachable("requestHelp");
     const before = open();
     for (const nth of [1, 2]) {
@@ -121,7 +121,7 @@ describe("a request that was said to have failed", () => {
     await screen.findByRole("heading", WAITS);
   });
 
-  it("goes out by itself where nobody was told yet, as its page was loaded anew", async () => {
+  it("is sent by itself if no failure was shown yet when its page was reloaded", async () => {
     const lose = server.isLost("requestHelp");
     await open().click(request());
     await waitFor(() => expect(asked()).toHaveLength(1));
@@ -135,7 +135,7 @@ describe("a request that was said to have failed", () => {
   });
 });
 
-it("is no place in the queue as its page is loaded anew while it has not arrived", async () => {
+it("is not shown as a place in the queue when its page is reloaded before it has arrived", async () => {
   server.isLost("requestHelp");
   await open().click(request());
   await waitFor(() => expect(asked()).toHaveLength(1));
@@ -159,7 +159,7 @@ describe("a request whose talk has ended elsewhere", () => {
     return user;
   }
 
-  it("is no place in the queue, whether or not the server answers", async () => {
+  it("is not shown as a place in the queue, whether or not the server answers", async () => {
     await isStored();
     server.isSlow("requestHelp", { position: 0 });
     open();
@@ -169,7 +169,7 @@ describe("a request whose talk has ended elsewhere", () => {
     network.returns();
   });
 
-  it("is followed by a new one with the first press", async () => {
+  it("is followed by a new one at the first press", async () => {
     await isStored();
     server.isSlow("requestHelp", { position: 0 });
     const user = open();

@@ -7,7 +7,7 @@ import { server } from "../../test-support/server";
 import { putConversation } from "../../test-support/stored";
 import { RequestHelpScreen } from "./RequestHelpScreen";
 
-it("a place that is answered late is not shown over the one that was asked for after it", async () => {
+it("a late answer about the place does not replace a later one", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: true });
   const uid = await guestIsHere();
   putConversation(uid);

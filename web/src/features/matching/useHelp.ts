@@ -10,12 +10,12 @@ import { useSession } from "../../lib/session";
 import { useFresh, type Answer } from "../../lib/useFresh";
 import { askPlace, forgetRequest, isStored, leaveQueue, madeRequest, requestHelp } from "./api";
 
-/** A listener takes people one by one: the place changes no faster than this is noticed. */
+/** The place changes as listeners claim people, which is not noticed in less time than this. */
 const REFRESH = 15_000;
 
 export type Help =
   | { readonly state: "none" }
-  /** Waiting; the place from 1, null until it is known. */
+  /** Waiting, with the place from 1; null until it is known. */
   | { readonly state: "waiting"; readonly position: number | null }
   /** A listener is in the chat. */
   | { readonly state: "come"; readonly summary: Summary };
@@ -25,15 +25,15 @@ export interface Helping {
   readonly busy: boolean;
   /** Why the last try failed. */
   readonly refused: string | null;
-  /** Resolves with whether the request is stored. */
+  /** Resolves to whether the request is stored. */
   readonly ask: () => Promise<boolean>;
-  /** Resolves with whether the place is given up; the page hears of it as of any end. */
+  /** Resolves to whether the place was given up. The page learns of it from the conversation, as of any end. */
   readonly leave: () => Promise<boolean>;
 }
 
 type Place = Reply<{ readonly position: number }>;
 
-/** Asks for the place again and again while the page is in front of the person `waits`; null while nobody waits. */
+/** Reads the place repeatedly while the page is visible to the person `waits`; null if nobody waits. */
 function usePlace(waits: string | null, onReply: (reply: Place) => void): void {
   const visible = useVisible();
   useEffect(() => {
@@ -54,7 +54,9 @@ function usePlace(waits: string | null, onReply: (reply: Place) => void): void {
   }, [waits, visible, onReply]);
 }
 
-/** Whether this person has asked in this tab, which outlives a reload; of whoever else was here, nothing counts. */
+/**
+ * Whether this person has made a request in this tab, also before a reload. Another person's request does not count.
+ */
 function useAsked(uid: string | null, busy: boolean): readonly [boolean, (asked: boolean) => void] {
   const [asked, setAsked] = useState(false);
   const [reader, setReader] = useState<string | null>(null);
@@ -65,7 +67,7 @@ function useAsked(uid: string | null, busy: boolean): readonly [boolean, (asked:
   return [asked, setAsked];
 }
 
-/** What a press asks of the server: whether that is under way, and why the last try failed. */
+/** The requests that presses make: whether one is in progress, and why the last one failed. */
 function useTries() {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -82,8 +84,8 @@ function useTries() {
 }
 
 /**
- * The request of this visit that was said to have failed; null without one. It goes out again with a press only, as the same
- * one, since its answer alone may be lost.
+ * The request of this visit that was reported as failed; null without one. It is sent again only by a press, under the
+ * same id, because only its answer may have been lost.
  */
 function useFailed(open: boolean, onArrived: () => void): readonly [string | null, (requestId: string | null) => void] {
   const [failed, setFailed] = useState<string | null>(null);
@@ -99,8 +101,8 @@ function useFailed(open: boolean, onArrived: () => void): readonly [string | nul
 }
 
 /**
- * The request of this tab, made once, or the talk that the person has begun elsewhere: the place asked for again and again,
- * the listener's coming heard at once.
+ * The request of this tab, made once, or the talk that the person has begun elsewhere. Its place is read repeatedly,
+ * and the arrival of a listener is noticed at once.
  */
 export function useHelp(): Helping {
   const { uid } = useSession();
@@ -114,7 +116,8 @@ export function useHelp(): Helping {
   const status = summary?.status ?? null;
   useOpenTalk(uid, heard);
   useArrival(summary);
-  // What was heard first may be of before the request: an end counts once the place was seen, or the server knows of none.
+  // The first snapshot may be from before the request. An end counts only after the place was seen, or if the server
+  // knows of none.
   const [known, setKnown] = useState(false);
   const open = status === "waiting" || status === "active";
   const [failed, setFailed] = useFailed(open, () => setRefused(null));
@@ -144,7 +147,7 @@ export function useHelp(): Helping {
   usePlace(waits ? uid : null, onReply);
 
   const ask = (): Promise<boolean> => {
-    // The talk of an earlier one has ended: the server would take it for a repeat.
+    // The talk of an earlier request has ended; the server would take a new one for a repeat.
     if (status === "closed") forgetRequest();
     const requestId = failed ?? crypto.randomUUID();
     setFailed(null);
@@ -159,8 +162,8 @@ export function useHelp(): Helping {
   };
   const leave = async (): Promise<boolean> => uid !== null && during(() => leaveQueue(uid));
 
-  // One that has not arrived goes out with the next question; until then nobody is told that they wait. Of one that is
-  // stored the talk may have ended elsewhere.
+  // A request that has not arrived is sent with the next reading of the place; until then nobody is told that they
+  // wait. The talk of a stored one may have ended elsewhere.
   const isIn = open || (asked && (place !== null || (isStored() && status !== "closed")));
   return { help: helpOf(isIn && !over, summary, position), busy, refused, ask, leave };
 }

@@ -10,7 +10,7 @@ import { clearAll, markRead, useNotifications } from "./api/useNotifications";
 import { Loading } from "./Loading";
 import { Note } from "./Note";
 
-/** The notifications of whoever is here. */
+/** The notifications of the person who is signed in. */
 export function Inbox({ uid }: { readonly uid: string }) {
   const [tried, setTried] = useState(0);
   const [clearing, setClearing] = useState(false);

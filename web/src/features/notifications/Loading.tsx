@@ -2,7 +2,7 @@ import * as t from "@messages/notifications";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { Skeleton } from "../../ui/Skeleton";
 
-/** Holds the place of the list; without a network, or after a while, it says why it takes so long. */
+/** Placeholder for the list. Without a network, or after a while, it says why loading takes so long. */
 export function Loading() {
   const online = useOnline();
   if (online) return <Skeleton lines={5} label={t.loading} slow={t.slow} />;

@@ -4,7 +4,7 @@ import { friendlyAgo } from "../../lib/time";
 import { Button, ButtonLink } from "../../ui/Button";
 import type { Item } from "./api/live";
 
-/** One notification. Once read its button goes, and the focus moves to its title. */
+/** One notification. Once it is read its button disappears, and the focus moves to its title. */
 export function Note({ item, onRead }: { readonly item: Item; readonly onRead: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();

@@ -24,7 +24,7 @@ async function open(notes: Readonly<Record<string, ReturnType<typeof note>>> = {
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
-it("lists the newest first, each titled with its type, and counts what is unread", async () => {
+it("lists the newest first, each titled with its type, and counts the unread ones", async () => {
   await open({
     old: note(90, { type: "General", message: "Old news.", unread: false }),
     new: note(1),
@@ -36,32 +36,32 @@ it("lists the newest first, each titled with its type, and counts what is unread
   expect(screen.getAllByRole("button", { name: "Mark as Read" })).toHaveLength(2);
 });
 
-it("marks one as read: the store has it, its button goes, the focus stays with it", async () => {
+it("marks one as read: it is stored, its button disappears, and the focus stays near", async () => {
   const { uid, user } = await open({ one: note(1) });
   await user.click(await screen.findByRole("button", { name: "Mark as Read" }));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Mark as Read" })).toBeNull());
   expect(store.read(`users/${uid}/notifications/one`)).toMatchObject({ unread: false });
-  expect(document.activeElement?.textContent).toBe("Support Alert");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Support Alert"));
   expect(screen.queryByText(/ new$/)).toBeNull();
 });
 
-it("is marked as read by being followed", async () => {
+it("marks one as read when its link is followed", async () => {
   const { uid, user } = await open({ one: note(1, { link: "/chat" }) });
   await user.click(await screen.findByRole("link", { name: "Open" }));
   await waitFor(() => expect(store.read(`users/${uid}/notifications/one`)).toMatchObject({ unread: false }));
   expect(location.pathname).toBe("/chat");
 });
 
-it("clears all there are, says so, and has the focus where one can go on", async () => {
+it("clears all of them, says so, and moves the focus to the next element", async () => {
   const { uid, user } = await open({ one: note(1), two: note(2, { unread: false }) });
   await user.click(await screen.findByRole("button", { name: "Clear All Notifications" }));
   expect(await screen.findByText("No new notifications.")).toBeTruthy();
   await screen.findByText("All notifications are cleared.");
   expect(store.ids(`users/${uid}/notifications`)).toEqual([]);
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Notifications" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Notifications" })));
 });
 
-it("shows what comes in while it is open", async () => {
+it("shows what arrives while it is open", async () => {
   const { uid } = await open();
   await screen.findByText("No new notifications.");
   store.put(`users/${uid}/notifications/one`, note(0));
@@ -75,7 +75,7 @@ it("leaves out a document that can’t be read, and shows the others", async () 
 });
 
 describe("without an answer", () => {
-  it("says that it is on its way, claims nothing, and then shows what came", async () => {
+  it("says that it is loading, claims nothing, and then shows what arrived", async () => {
     const answer = store.isSlow();
     await open({ one: note(1) });
     await screen.findByText("Loading your notifications…");
@@ -93,7 +93,7 @@ describe("without an answer", () => {
     expect(await screen.findByText("A listener has answered you.")).toBeTruthy();
   });
 
-  it("says that they are refused, and asks again when it is told to", async () => {
+  it("says that reading was refused, and reads again on request", async () => {
     const uid = await isHere();
     store.refuses(`users/${uid}/notifications`);
     store.put(`users/${uid}/notifications/one`, note(1));
@@ -106,7 +106,7 @@ describe("without an answer", () => {
 });
 
 describe("a change that is not stored", () => {
-  it("is said, and stays as it was: read", async () => {
+  it("is reported, and nothing changes: mark as read", async () => {
     const { uid, user } = await open({ one: note(1) });
     const button = await screen.findByRole("button", { name: "Mark as Read" });
     network.goes();
@@ -116,7 +116,7 @@ describe("a change that is not stored", () => {
     expect(store.read(`users/${uid}/notifications/one`)).toMatchObject({ unread: true });
   });
 
-  it("is said, and stays as it was: cleared", async () => {
+  it("is reported, and nothing changes: clear", async () => {
     const { uid, user } = await open({ one: note(1) });
     const button = await screen.findByRole("button", { name: "Clear All Notifications" });
     network.goes();
@@ -127,7 +127,7 @@ describe("a change that is not stored", () => {
   });
 });
 
-it("leads somebody whom nobody knows yet to a talk, or to their account", async () => {
+it("leads a visitor to a talk, or to their account", async () => {
   show(<NotificationsScreen />);
   const chat = await screen.findByRole("link", { name: "Write to a volunteer" });
   expect(chat.getAttribute("href")).toBe("/chat");

@@ -19,7 +19,7 @@ export function NotificationsScreen() {
   );
 }
 
-/** For someone whom Thodu doesn't know yet. */
+/** Shown to a visitor who is not signed in. */
 const Nobody = () => (
   <Empty words={t.empty} picture={<HandsIcon size={40} />}>
     <p>{t.nobodyText}</p>

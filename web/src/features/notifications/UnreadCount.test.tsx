@@ -6,7 +6,7 @@ import { show } from "../../test-support/render";
 import { instant, store } from "../../test-support/store";
 import { UnreadCount } from "./UnreadCount";
 
-// It never loads the database by itself.
+// The count never loads the database by itself.
 beforeAll(async () => void (await loadFirestore()));
 
 const put = (uid: string, id: string, changes: Readonly<Record<string, unknown>> = {}): void =>
@@ -19,7 +19,7 @@ const put = (uid: string, id: string, changes: Readonly<Record<string, unknown>>
     ...changes,
   });
 
-it("counts what is unread as it comes and is read, and says nothing of nothing", async () => {
+it("counts unread ones as they arrive and are read, and shows nothing for zero", async () => {
   const uid = await isHere();
   show(<UnreadCount />, { at: "/support" });
   put(uid, "one");
@@ -32,7 +32,7 @@ it("counts what is unread as it comes and is read, and says nothing of nothing",
   await waitFor(() => expect(screen.queryByText(/ new$/)).toBeNull());
 });
 
-it("has those read that lead to the page one is on", async () => {
+it("marks those as read that link to the present page", async () => {
   const uid = await isHere();
   put(uid, "here", { link: "/support" });
   put(uid, "elsewhere", { link: "/therapy" });
@@ -42,7 +42,17 @@ it("has those read that lead to the page one is on", async () => {
   expect(store.read(`users/${uid}/notifications/elsewhere`)).toMatchObject({ unread: true });
 });
 
-it("has those read that lead to a part of the page one is on", async () => {
+it("marks those that link to the chat as read there, and shows no number", async () => {
+  const uid = await isHere();
+  put(uid, "turn", { link: "/chat" });
+  put(uid, "elsewhere", { link: "/therapy" });
+  show(<UnreadCount />, { at: "/chat" });
+  await waitFor(() => expect(store.read(`users/${uid}/notifications/turn`)).toMatchObject({ unread: false }));
+  expect(screen.queryByText(/ new$/)).toBeNull();
+  expect(store.read(`users/${uid}/notifications/elsewhere`)).toMatchObject({ unread: true });
+});
+
+it("marks those as read that link to a part of the present page", async () => {
   const uid = await isHere();
   put(uid, "here", { link: "/profile?show=payments" });
   put(uid, "elsewhere", { link: "/go-premium?show=payments" });
@@ -52,7 +62,7 @@ it("has those read that lead to a part of the page one is on", async () => {
   expect(store.read(`users/${uid}/notifications/elsewhere`)).toMatchObject({ unread: true });
 });
 
-it("leaves unread what comes while the page is not in front of anybody, until it is", async () => {
+it("leaves unread what arrives while the page is hidden, until it is visible", async () => {
   const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   const uid = await isHere();
   put(uid, "here", { link: "/therapy" });

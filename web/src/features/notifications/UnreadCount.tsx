@@ -6,13 +6,13 @@ import { useSession } from "../../lib/session";
 import { markRead, useUnread } from "./api/useNotifications";
 
 /**
- * How many notifications are unread; those that lead to the page one is on are read by being there, while it is in front
- * of somebody. Not on the chat, which reads its own messages and nothing else.
+ * The number of unread notifications. Those that link to the present page are marked as read while it is visible. No
+ * number is shown on the chat, where nothing should call for attention but the conversation.
  */
 export function UnreadCount() {
   const { uid } = useSession();
   const { pathname } = useLocation();
-  const unread = useUnread(pathname === "/chat" ? null : uid);
+  const unread = useUnread(uid);
   const items = unread.state === "here" ? unread.value : [];
   const here = items.filter(({ link }) => link?.split("?")[0] === pathname);
   const ids = here.map(({ id }) => id).join();
@@ -22,5 +22,5 @@ export function UnreadCount() {
     for (const id of ids.split(",")) markRead(uid, id).catch(() => undefined);
   }, [uid, ids, visible]);
   const left = items.length - here.length;
-  return left === 0 ? null : <span className="badge bar__count">{t.count(left)}</span>;
+  return left === 0 || pathname === "/chat" ? null : <span className="badge bar__count">{t.count(left)}</span>;
 }

@@ -3,19 +3,21 @@ import { TextField } from "../../ui/form/Field";
 import { Check } from "./Check";
 
 interface Props {
+  /** Notifications can be sent here, so a call is for when one does not arrive. */
+  readonly push: boolean;
   readonly on: boolean;
-  /** As it was typed. */
+  /** The number as it was typed. */
   readonly number: string;
   readonly wrong: boolean;
   readonly onChange: (change: { readonly call?: boolean; readonly number?: string }) => void;
 }
 
 /** Whether a listener is called by telephone, and where. */
-export const CallFields = ({ on, number, wrong, onChange }: Props) => (
+export const CallFields = ({ push, on, number, wrong, onChange }: Props) => (
   <>
-    <Check label={t.call} checked={on} onChange={(call) => onChange({ call })} />
+    <Check label={push ? t.call : t.callAlone} checked={on} onChange={(call) => onChange({ call })} />
     <p className="soft small">{t.callHelp}</p>
-    {/* Also while it is not wanted, so that what is below stays where it was. */}
+    {/* Shown also if no call is wanted, so that what is below does not move. */}
     <TextField
       label={t.number}
       help={t.numberHelp}

@@ -14,13 +14,14 @@ import { Notice } from "../../ui/Notice";
 import { setOnCall, type SetUp } from "./api";
 import { CallFields } from "./CallFields";
 import { Check } from "./Check";
+import { ringsBy } from "./ringsBy";
 import { minuteOf, timeOf } from "./times";
 import { useOnCallForm, type OnCallValues } from "./useOnCallForm";
 import { WindowField } from "./WindowField";
 
 const loadConduct = async () => (await import("../../conversation/ConductDialog")).ConductDialog;
 
-/** Without a day: most choose one or two evenings, and need one press for each. */
+/** Without days: most listeners choose one or two evenings, each with one press. */
 const EVENING = { days: [], from: 22 * 60, to: 0, duty: "awake" } as const;
 const NIGHT = { from: 0, to: 7 * 60 } as const;
 const zonesWith = (own: string): readonly string[] => [
@@ -32,9 +33,9 @@ interface Props {
   readonly setUp: SetUp;
 }
 
-/** What a listener says of when and how their phone may ring. */
+/** The form in which a listener says when and how their phone may ring. */
 export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: before } }: Props) {
-  const { values, change, number, setNumber, isKept, saved } = useOnCallForm(record, spoken);
+  const { values, change, number, setNumber, isKept, isChanged, isSaved, saved } = useOnCallForm(record, spoken);
   const [wrong, setWrong] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -49,17 +50,17 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
     const isWrong = calls && values.channels.call && telephoneNumber(number) === null;
     setWrong(isWrong);
     if (isWrong) return toast("alert", t.numberWrong);
-    // Who answers a ring has a person before them at once.
+    // A listener who answers a ring has a person to talk to at once, so they must have agreed first.
     if (values.on && !agreed) return setAsked(true);
     return store();
   };
   const store = async (): Promise<void> => {
     setBusy(true);
-    // Whoever is not called leaves no number.
+    // A listener who is not called leaves no number.
     const reply = await setOnCall(calls ? { ...values, number: values.channels.call ? number : null } : values);
     setBusy(false);
     if (reply.ok) saved();
-    toast(reply.ok ? "status" : "alert", reply.ok ? savedWords(values.on, record) : reply.message);
+    else toast("alert", reply.message);
   };
 
   return (
@@ -75,16 +76,8 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
         }}
       >
         <Check label={t.on} checked={values.on} onChange={(on) => change({ on })} />
-        <Select
-          label={t.zone}
-          help={t.zoneHelp}
-          value={zoneName(values.zone)}
-          onChange={({ target }) => change({ zone: target.value })}
-        >
-          {zonesWith(values.zone).map((zone) => (
-            <option key={zone}>{zone}</option>
-          ))}
-        </Select>
+        <p className="soft small">{ringsBy({ push, calls }, values.channels)}</p>
+        <Zone zone={values.zone} onChange={(zone) => change({ zone })} />
         <Windows windows={values.windows} quiet={values.quiet} onChange={(windows) => change({ windows })} />
         <Quiet quiet={values.quiet} onChange={(quiet) => change({ quiet })} />
         <Languages
@@ -106,6 +99,7 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
         )}
         {calls && (
           <CallFields
+            push={push}
             on={values.channels.call}
             number={number}
             wrong={wrong}
@@ -115,11 +109,13 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
             }}
           />
         )}
-        <p>
+        <div className="on-call__save" data-sticks={isChanged || isSaved}>
           <Button type="submit" busy={busy}>
             {t.save}
           </Button>
-        </p>
+          {/* Not a toast, which may cover the button below that it names. */}
+          <p role="status">{isSaved && savedWords(values.on, record)}</p>
+        </div>
       </form>
       {asked && ConductDialog && (
         <ConductDialog
@@ -139,6 +135,14 @@ interface Part<V> {
   readonly onChange: (value: V) => void;
 }
 
+const Zone = ({ zone, onChange }: Part<string> & Pick<OnCallValues, "zone">) => (
+  <Select label={t.zone} help={t.zoneHelp} value={zoneName(zone)} onChange={({ target }) => onChange(target.value)}>
+    {zonesWith(zone).map((each) => (
+      <option key={each}>{each}</option>
+    ))}
+  </Select>
+);
+
 function Windows({
   windows,
   quiet,
@@ -147,6 +151,7 @@ function Windows({
   return (
     <section className="stack" aria-labelledby="windows">
       <h2 id="windows">{t.windows}</h2>
+      <p className="soft small">{t.windowsHelp}</p>
       {windows.length === 0 && <p className="soft">{t.noWindows}</p>}
       {windows.map((each, at) => (
         <WindowField
@@ -200,7 +205,7 @@ function Quiet({ quiet, onChange }: Part<OnCallValues["quiet"]> & Pick<OnCallVal
 
 interface LanguageProps extends Part<OnCallValues["languages"]> {
   readonly known: OnCallValues["languages"];
-  /** None was chosen when it was to be saved. */
+  /** No language was chosen when it was to be saved. */
   readonly missing: boolean;
 }
 
@@ -234,6 +239,6 @@ function Languages({ known, missing, onChange }: LanguageProps) {
   );
 }
 
-/** What a save means for tonight: a phone that no test ring has reached rings for nobody. */
+/** What saving means for tonight: a phone that no test ring has reached does not ring for anybody. */
 const savedWords = (on: boolean, { testedAt }: Pick<OnCall, "testedAt">): string =>
   on ? (testedAt === null ? t.savedUntested : t.saved) : t.savedOff;

@@ -5,7 +5,7 @@ import { show } from "../../test-support/render";
 import { store } from "../../test-support/store";
 import { OnCallScreen } from "./OnCallScreen";
 
-it("says that it loads, and that it can’t be loaded", async () => {
+it("says that it is loading, and when it could not be loaded", async () => {
   const uid = await isHere({ claims: { volunteer: true } });
   store.refuses(`onCall/${uid}`);
   show(<OnCallScreen />);

@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { BEFORE_LOAD } from "../../lib/formStore";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
+import { testCallOf } from "../../test-support/rings";
 import { server } from "../../test-support/server";
 import { instant, store } from "../../test-support/store";
 import { OnCallScreen } from "./OnCallScreen";
 
 const evening = { days: [1, 3], from: 22 * 60, to: 60, duty: "awake" };
 
-/** What of telling is set up here. */
+/** What is set up here for reaching people. */
 const channels = { keys: { key: "key", sender: "1" }, sms: false, email: false, calls: false };
 
 async function open(stored?: Readonly<Record<string, unknown>>, calls = false, who = {}) {
@@ -25,8 +26,8 @@ const save = () => screen.getByRole("button", { name: "Save" });
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const time = (number: number) => within(screen.getByRole("group", { name: `Time ${number}` }));
 
-describe("when one is on call", () => {
-  it("begins with nothing: no time, off, and says what that means", async () => {
+describe("when a listener is on call", () => {
+  it("begins with no times and switched off, and says what that means", async () => {
     await open();
     expect(box("My phone may ring").checked).toBe(false);
     expect(screen.getByText(/^No times yet\./)).toBeTruthy();
@@ -41,7 +42,7 @@ describe("when one is on call", () => {
     expect(time(1).getByRole<HTMLInputElement>("checkbox", { name: "Tuesday" }).checked).toBe(false);
   });
 
-  it("names India’s zone as it is called today, once, also where the browser does not", async () => {
+  it("shows India’s time zone by its present name, once, even if the browser uses the old one", async () => {
     await open({ zone: "Asia/Calcutta", windows: [evening], testedAt: instant(1) });
     const zone = screen.getByLabelText<HTMLSelectElement>("Your time zone");
     expect(zone.value).toBe("Asia/Kolkata");
@@ -49,7 +50,7 @@ describe("when one is on call", () => {
     expect(names.filter((name) => /Calcutta|Kolkata/.test(name))).toEqual(["Asia/Kolkata"]);
   });
 
-  it("is saved as it was changed", async () => {
+  it("is saved with its changes", async () => {
     server.answers("setOnCall", {});
     const { user } = await open({ on: false, zone: "Asia/Kolkata", windows: [evening], testedAt: instant(1) });
     await user.click(box("My phone may ring"));
@@ -71,7 +72,7 @@ describe("when one is on call", () => {
     ]);
   });
 
-  it("adds a time and takes one away", async () => {
+  it("adds a time and removes one", async () => {
     server.answers("setOnCall", {});
     const { user } = await open({ zone: "Asia/Kolkata", windows: [evening], testedAt: instant(1) });
     await user.click(screen.getByRole("button", { name: "Add a time" }));
@@ -94,7 +95,7 @@ describe("when one is on call", () => {
     expect(server.asked("setOnCall")).toEqual([]);
   });
 
-  it("is not saved without a language, in which nobody could be rung for", async () => {
+  it("is not saved without a language, since nobody could be found for it", async () => {
     server.answers("setOnCall", {});
     const { user } = await open();
     const missing = () => screen.queryAllByText("Choose at least one language in which you listen.");
@@ -110,7 +111,7 @@ describe("when one is on call", () => {
     expect(server.asked("setOnCall")).toMatchObject([{ on: true, languages: { hi: "well" } }]);
   });
 
-  it("is turned off without a language too", async () => {
+  it("can be switched off without a language", async () => {
     server.answers("setOnCall", {});
     const { user } = await open({ on: true, languages: {} });
     await user.click(box("My phone may ring"));
@@ -135,7 +136,7 @@ describe("when one is on call", () => {
       await open(stored, calls, { uid });
     };
 
-    it("stays as it was changed, a time without a day and the number too, once", async () => {
+    it("keeps its changes once, also a time without a day and the number", async () => {
       const { uid, user } = await open({ ...stored, channels: { push: true, call: true } }, true);
       await user.click(box("My phone may ring"));
       await user.click(time(1).getByRole("checkbox", { name: "Monday" }));
@@ -152,7 +153,7 @@ describe("when one is on call", () => {
       expect(JSON.stringify({ ...sessionStorage })).not.toContain("98480");
     });
 
-    it("keeps nothing where nothing was changed", async () => {
+    it("keeps nothing if nothing was changed", async () => {
       await open(stored);
       window.dispatchEvent(new Event(BEFORE_LOAD));
       expect(JSON.stringify({ ...sessionStorage })).not.toContain("Asia/Kolkata");
@@ -165,7 +166,7 @@ describe("when one is on call", () => {
   });
 });
 
-it("is rung by a notice only where notices are set up", async () => {
+it("offers push notifications only if they are set up", async () => {
   const uid = await isHere({ claims: { volunteer: true } });
   store.put(`onCall/${uid}`, {});
   server.answers("readChannels", { ...channels, keys: null });
@@ -179,7 +180,7 @@ it("is rung by a notice only where notices are set up", async () => {
 });
 
 describe("the test ring", () => {
-  it("is on its way once it was sent, and has arrived when the record says so", async () => {
+  it("is shown as sent, and as arrived when the record says so", async () => {
     server.answers("testRing", { ringId: "ring-1" });
     const { uid, user } = await open({ on: true });
     expect(screen.getByText("One test ring must reach your phone before it rings for anybody.")).toBeTruthy();
@@ -189,7 +190,7 @@ describe("the test ring", () => {
     expect(await screen.findByText("A test ring has arrived on your phone.")).toBeTruthy();
   });
 
-  it("that was answered here alone says that no notice reaches the phone, unless a call does", async () => {
+  it("that was answered only here says that no notification reaches the phone, unless a call does", async () => {
     const tested = { on: true, testedAt: instant(1), pushTestedAt: null };
     const { uid } = await open(tested);
     const words = /^You answered, but no notification has reached a device\./;
@@ -221,7 +222,7 @@ describe("a call by telephone", () => {
   const callBox = () => screen.queryByRole<HTMLInputElement>("checkbox", { name: /^Call my phone when/ });
   const field = () => screen.getByLabelText<HTMLInputElement>("Your mobile number");
 
-  it("is shown nowhere where no carrier is set up, and its number is left as it is", async () => {
+  it("is not shown if no carrier is set up, and the stored number stays", async () => {
     server.answers("setOnCall", {});
     const { user } = await open({ ...called, callTestedAt: instant(1) });
     expect([callBox(), screen.queryByRole("heading", { name: "Test call" })]).toEqual([null, null]);
@@ -230,10 +231,10 @@ describe("a call by telephone", () => {
     expect(server.asked("setOnCall")[0]).not.toHaveProperty("number");
   });
 
-  it("is asked for with a number", async () => {
+  it("is chosen with a number", async () => {
     server.answers("setOnCall", {});
     const { user } = await open({ on: true, languages: { te: "well" }, testedAt: instant(1) }, true);
-    // It is there before, so that nothing moves under the pointer.
+    // The field is there before, so that nothing moves under the pointer.
     expect(field().disabled).toBe(true);
     await user.click(box("Call my phone when a notification does not reach it"));
     await user.type(field(), "98480 12345");
@@ -242,7 +243,7 @@ describe("a call by telephone", () => {
     expect(server.asked("setOnCall")[0]).toMatchObject({ channels: { push: true, call: true }, number: "98480 12345" });
   });
 
-  it.each(["", "12345"])("is not saved with %j as the number, which says so", async (typed) => {
+  it.each(["", "12345"])("is not saved with the number %j, and says so", async (typed) => {
     const { user } = await open({ ...called, number: null }, true);
     if (typed !== "") await user.type(field(), typed);
     await user.click(save());
@@ -251,7 +252,7 @@ describe("a call by telephone", () => {
     expect(server.asked("setOnCall")).toEqual([]);
   });
 
-  it("that is wanted no more leaves no number, whatever was typed", async () => {
+  it("that is no longer wanted leaves no number, whatever was typed", async () => {
     server.answers("setOnCall", {});
     const { user } = await open(called, true);
     await user.type(field(), "12");
@@ -268,7 +269,7 @@ describe("a call by telephone", () => {
     expect(screen.getByText(`You are called only after a test call has reached ${NUMBER}.`)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Call me now" }));
     expect(server.asked("testRing")).toEqual([{ by: "call" }]);
-    store.put("rings/ring-1", ring(uid));
+    store.put("rings/ring-1", testCallOf(uid));
     expect(await screen.findByText("Your phone is being called. Pick up and press 1.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "I am here" })).toBeNull();
     expect(server.asked("answerRing")).toEqual([]);
@@ -276,24 +277,14 @@ describe("a call by telephone", () => {
     expect(await screen.findByText(`A test call has reached ${NUMBER}.`)).toBeTruthy();
   });
 
-  it("says that the test call did not get through, or could not be asked for", async () => {
+  it("says that the test call did not get through, or could not be requested", async () => {
     server.answers("testRing", { ringId: "ring-1" });
     const { uid, user } = await open(called, true);
     await user.click(screen.getByRole("button", { name: "Call me now" }));
-    store.put("rings/ring-1", { ...ring(uid), callEnd: "failed" });
+    store.put("rings/ring-1", { ...testCallOf(uid), callEnd: "failed" });
     expect(await screen.findByText(/^The call did not get through\./)).toBeTruthy();
     server.refuses("testRing", "RATE_LIMITED", { retryable: true });
     await user.click(screen.getByRole("button", { name: "Call me now" }));
     expect(await screen.findByText("That was a little fast. Please wait a moment.")).toBeTruthy();
-  });
-
-  const ring = (uid: string) => ({
-    uid,
-    customerId: null,
-    wave: 0,
-    state: "ringing",
-    at: instant(Date.now()),
-    until: instant(Date.now() + 60_000),
-    callTest: true,
   });
 });

@@ -17,7 +17,7 @@ import "./oncall.css";
 
 const loadForm = async () => (await import("./OnCallForm")).OnCallForm;
 
-/** By what phones can ring here; null while it is asked. */
+/** The ways in which phones can be rung here; null until known. */
 function useSetUp(uid: string | null): SetUp | null {
   const [setUp, setSetUp] = useState<SetUp | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function OnCallScreen() {
   const setUp = useSetUp(uid);
   const testedAt = record.state === "here" ? record.value.testedAt : null;
   const last = useLastRing(uid);
-  /** The last test ring, and what the record said of a test as it was asked for; null while none was. */
+  /** The last test ring, and when an earlier test had arrived at that time; null before the first. */
   const [asked, setAsked] = useState<{ readonly ringId: string; readonly testedBefore: number | null } | null>(null);
   const isOver = asked !== null && last?.id === asked.ringId && last.state !== "ringing";
   const isUnderWay = asked !== null && asked.testedBefore === testedAt && !isOver;
@@ -64,6 +64,7 @@ export function OnCallScreen() {
           <TestRing
             tested={testedAt !== null}
             sent={isUnderWay}
+            canPush={setUp.push}
             onSent={(ringId) => setAsked({ ringId, testedBefore: testedAt })}
           />
           {setUp.calls && record.value.channels.call && record.value.number !== null && (
@@ -84,27 +85,29 @@ export function OnCallScreen() {
 }
 
 interface TestedProps {
-  /** A notice or a call reaches the phone, not this page alone. */
+  /** A push notification or a call reaches the phone, not only this page. */
   readonly reached: boolean;
-  /** Thodu is set up to send notices. */
+  /** This deployment can send push notifications. */
   readonly canPush: boolean;
 }
 
-/** What the last test has shown. */
+/** The result of the last test. */
 function Tested({ reached, canPush }: TestedProps) {
   if (reached) return <p className="soft">{t.tested}</p>;
   return canPush ? <Notice kind="trouble">{t.testedHere}</Notice> : <p className="soft">{t.testedOnPage}</p>;
 }
 
 interface TestProps {
-  /** What the last one has shown is told at the top of the page. */
+  /** The result of the last test is shown at the top of the page. */
   readonly tested: boolean;
-  /** One is on its way. */
+  /** A test ring was sent and has no result yet. */
   readonly sent: boolean;
+  /** This deployment can send push notifications. */
+  readonly canPush: boolean;
   readonly onSent: (ringId: string) => void;
 }
 
-function TestRing({ tested, sent, onSent }: TestProps) {
+function TestRing({ tested, sent, canPush, onSent }: TestProps) {
   const [busy, setBusy] = useState(false);
   const ring = async (): Promise<void> => {
     setBusy(true);
@@ -116,7 +119,7 @@ function TestRing({ tested, sent, onSent }: TestProps) {
   return (
     <section className="stack" aria-labelledby="test-ring">
       <h2 id="test-ring">{t.test}</h2>
-      <p role="status">{sent ? t.testSent : !tested && t.testLead}</p>
+      <p role="status">{sent ? (canPush ? t.testSent : t.testSentHere) : !tested && t.testLead}</p>
       <p className="row">
         <Button look="outline" busy={busy} onClick={() => void ring()}>
           {t.testNow}

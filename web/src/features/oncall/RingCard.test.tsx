@@ -17,7 +17,7 @@ async function rings(customerId: string | null, lasts = 60_000) {
   return { user, shown };
 }
 
-it("comes into sight with a test ring, which a button further down has asked for", async () => {
+it("scrolls into view for a test ring that a button further down has requested", async () => {
   const { shown } = await rings(null);
   const answer = await screen.findByRole("button", { name: "I am here" });
   await waitFor(() => expect(shown).toHaveBeenCalled());
@@ -25,7 +25,7 @@ it("comes into sight with a test ring, which a button further down has asked for
   expect(card instanceof Element && card.contains(answer)).toBe(true);
 });
 
-it("moves no page for a ring that nobody has asked for", async () => {
+it("does not scroll the page for a ring that nobody has requested", async () => {
   const { shown } = await rings("asha");
   await screen.findByRole("button", { name: "Not now" });
   expect(shown).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ it("moves no page for a ring that nobody has asked for", async () => {
 
 const answer = () => screen.queryByRole("button", { name: "Answer" });
 
-it("is gone without a network, as nobody would tell of the end of the ring, and back with it", async () => {
+it("disappears without a network, when its end could not be noticed, and comes back with it", async () => {
   await rings("asha");
   await waitFor(() => expect(answer()).not.toBeNull());
   network.goes();
@@ -42,13 +42,13 @@ it("is gone without a network, as nobody would tell of the end of the ring, and 
   await waitFor(() => expect(answer()).not.toBeNull());
 });
 
-it("rings for no longer than the server lets it, where that is not heard to end it", async () => {
+it("rings no longer than the server allows, even if its end does not arrive", async () => {
   await rings("asha", 40);
   await waitFor(() => expect(server.asked("answerRing")).toEqual([{ ringId: "ring-1", answer: "shown" }]));
   await waitFor(() => expect(answer()).toBeNull());
 });
 
-describe("its sound", () => {
+describe("the sound", () => {
   const vibrate = vi.fn(() => true);
   const press = () => screen.findByRole("button", { name: "Not now" });
 
@@ -62,7 +62,7 @@ describe("its sound", () => {
     return { user, button };
   }
 
-  /** Whether it goes on as time does. */
+  /** Whether the sound continues as time passes. */
   function goesOn(): boolean {
     vibrate.mockClear();
     act(() => void vi.advanceTimersByTime(10_000));
@@ -88,7 +88,7 @@ describe("its sound", () => {
     },
   );
 
-  it("goes on where the press did not arrive", async () => {
+  it("continues if the request failed", async () => {
     const { user, button } = await sounds();
     server.isUnreachable("answerRing");
     await user.click(button);
@@ -96,7 +96,7 @@ describe("its sound", () => {
     await expect.poll(goesOn).toBe(true);
   });
 
-  it("stays away from a ring that a colleague was the first to answer", async () => {
+  it("is not started again for a ring that a colleague answered first", async () => {
     const { user } = await sounds();
     server.refuses("claimConversation", "NOT_CLAIMED");
     const button = screen.getByRole("button", { name: "Answer" });
@@ -106,7 +106,7 @@ describe("its sound", () => {
   });
 });
 
-it("leads to the desk where only the answer to the claim was lost, with whom the ring was for", async () => {
+it("leads to the desk, with the person, if only the answer to the claim was lost", async () => {
   await rings("asha");
   const lose = server.isLost("claimConversation");
   (await screen.findByRole("button", { name: "Answer" })).click();
@@ -119,7 +119,7 @@ it("leads to the desk where only the answer to the claim was lost, with whom the
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("says that there is no network where the claim is lost again, and stays", async () => {
+it("says that there is no network if the claim is lost again, and stays", async () => {
   await rings("asha");
   server.isUnreachable("claimConversation");
   (await screen.findByRole("button", { name: "Answer" })).click();

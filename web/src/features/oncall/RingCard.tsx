@@ -6,18 +6,19 @@ import "./oncall.css";
 
 interface Props {
   readonly uid: string | null;
-  /** The page says itself what an answered test ring has shown. */
+  /** The page itself says what an answered test ring has shown. */
   readonly saysOfTest?: boolean;
 }
 
-/** A ring with its two answers, and afterwards how it ended. Says nothing of the person. */
+/** A ring with its two buttons, and afterwards how it ended. Says nothing about the person. */
 export function RingCard({ uid, saysOfTest = false }: Props) {
   const { ring, busy, answer, decline } = useRing(uid);
   const isTest = ring?.customerId === null;
   const isRinging = ring?.state === "ringing";
   const isToldElsewhere = saysOfTest && isTest && ring.state === "answered";
   const card = useRef<HTMLDivElement>(null);
-  // The button that asks for a test ring is further down the page; its answer is here, for the keyboard too.
+  // The button that requests a test ring is further down the page; this moves the view and the focus to its answer
+  // here.
   useEffect(() => {
     if (!isTest || !isRinging) return;
     card.current?.scrollIntoView({ block: "center" });

@@ -39,7 +39,7 @@ function rings(uid: string, changes: Record<string, unknown> = {}): void {
   });
 }
 
-it("says that the sound is on once it was tried", async () => {
+it("says that the sound is on after it was tried", async () => {
   server.answers("standBy", { duty: "awake" });
   const { user } = await open();
   expect(screen.getByText(/^The page can ring only after you have tapped it once/)).toBeTruthy();
@@ -47,7 +47,7 @@ it("says that the sound is on once it was tried", async () => {
   expect(screen.getByText(/^The page can ring now\./)).toBeTruthy();
 });
 
-it("is an app of its own for a phone that installs it, and only while it is shown", async () => {
+it("is an app of its own for a phone that installs it, only while it is shown", async () => {
   const link = document.createElement("link");
   Object.assign(link, { rel: "manifest", href: "/manifest.webmanifest" });
   document.head.append(link);
@@ -59,7 +59,7 @@ it("is an app of its own for a phone that installs it, and only while it is show
   expect(link.getAttribute("href")).toBe("/manifest.webmanifest");
 });
 
-it("asks at once how far one is on call when the test ring was answered", async () => {
+it("asks again at once whether the listener is on call when the test ring was answered", async () => {
   server.answers("standBy", { duty: null });
   const { uid } = await open();
   await screen.findByText("You are not on call now.");
@@ -68,7 +68,7 @@ it("asks at once how far one is on call when the test ring was answered", async 
   expect(await screen.findByText("You are on call.")).toBeTruthy();
 });
 
-describe("whether one is on call", () => {
+describe("whether the listener is on call", () => {
   it.each([
     ["awake", "You are on call.", "It may ring at any moment."],
     [
@@ -83,7 +83,23 @@ describe("whether one is on call", () => {
     expect((await screen.findByText(words)).nextElementSibling?.textContent ?? "").toContain(meaning);
   });
 
-  it("is not said of a phone that rests, but until when it does", async () => {
+  it("is said to come from the open page outside the saved times, and not within them", async () => {
+    const { uid } = await open();
+    const today = new Date().getDay();
+    const record = (days: readonly number[]) => ({
+      on: true,
+      testedAt: instant(1),
+      windows: [{ days, from: 0, to: 0, duty: "awake" }],
+    });
+    const words = /It is outside your saved times now\. This page may ring all the same/;
+    store.put(`onCall/${uid}`, record([(today + 3) % 7]));
+    expect(await screen.findByText(words)).toBeTruthy();
+    store.put(`onCall/${uid}`, record([0, 1, 2, 3, 4, 5, 6]));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    expect(screen.getByText("It may ring at any moment.")).toBeTruthy();
+  });
+
+  it("is not said for a resting phone; instead, until when it rests", async () => {
     const restsUntil = new Date().setHours(5, 40, 0, 0);
     server.answers("standBy", { duty: "awake", restsUntil, restsAfter: "crisis" });
     await open();
@@ -99,7 +115,7 @@ describe("whether one is on call", () => {
     expect(await screen.findByText("You are on call.")).toBeTruthy();
   });
 
-  it("says why not to whoever never was on call", async () => {
+  it("says why not to somebody who was never on call", async () => {
     server.answers("standBy", { duty: null });
     await open();
     expect(await screen.findByText(/^This page does not ring: turn on/)).toBeTruthy();
@@ -116,7 +132,7 @@ describe("whether one is on call", () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it("says why not where three rings were missed", async () => {
+  it("says why not if three rings were missed", async () => {
     server.answers("standBy", { duty: null });
     const { uid } = await open();
     store.put(`onCall/${uid}`, { on: true, testedAt: instant(1), pausedAt: instant(2) });
@@ -125,20 +141,20 @@ describe("whether one is on call", () => {
     ).toBeTruthy();
   });
 
-  it("is said to be checked while the server is slow", async () => {
+  it("is shown as being checked while the server is slow", async () => {
     server.isSlow("standBy", { duty: "awake" });
     await open();
     expect(screen.getByText("Checking whether you are on call…")).toBeTruthy();
   });
 
-  it("is not claimed when the server can’t be reached", async () => {
+  it("is not claimed if the server can’t be reached", async () => {
     server.isUnreachable("standBy");
     await open();
     await waitFor(() => expect(server.asked("standBy")).toHaveLength(1));
     expect(screen.getByText("Checking whether you are on call…")).toBeTruthy();
   });
 
-  it("is not claimed without a network, and is told anew when that is back", async () => {
+  it("is not claimed without a network, and shown again when that is back", async () => {
     await open();
     await screen.findByText("You are on call.");
     network.goes();
@@ -155,7 +171,7 @@ describe("the screen", () => {
     expect(await screen.findByText("The screen stays on while this page is open.")).toBeTruthy();
   });
 
-  it("that the system turns off later, to save power, is said as well", async () => {
+  it("that the system turns off later to save power is reported too", async () => {
     const lock = new Lock();
     wakeLock(() => Promise.resolve(lock));
     await open();
@@ -164,7 +180,7 @@ describe("the screen", () => {
     expect(screen.getByText(/^Your browser can’t keep the screen on, and/)).toBeTruthy();
   });
 
-  it("that the browser turns off is said, with what helps", async () => {
+  it("that the browser turns off is reported, with what helps", async () => {
     wakeLock(() => Promise.reject(new Error("not allowed")));
     await open();
     expect(await screen.findByText(/^Your browser can’t keep the screen on, and/)).toBeTruthy();
@@ -172,7 +188,7 @@ describe("the screen", () => {
 });
 
 describe("a ring", () => {
-  it("says that somebody needs a listener, nothing of the person, and that the page showed it", async () => {
+  it("says that somebody needs a listener and nothing more, and tells the server that it was shown", async () => {
     const { uid } = await open();
     rings(uid);
     expect(await screen.findByRole("heading", { name: "Somebody needs a listener now" })).toBeTruthy();
@@ -180,7 +196,7 @@ describe("a ring", () => {
     await waitFor(() => expect(server.asked("answerRing")).toEqual([{ ringId: "ring-1", answer: "shown" }]));
   });
 
-  it("that is answered takes the person, and leads to the desk", async () => {
+  it("that is answered claims the person, and leads to the desk", async () => {
     server.answers("claimConversation", { claimId: "claim-1" });
     const { uid, user } = await open();
     rings(uid);
@@ -189,7 +205,7 @@ describe("a ring", () => {
     expect(server.asked("claimConversation")).toEqual([{ conversationId: "asha" }]);
   });
 
-  it("of somebody in a crisis whose listener does not answer takes them over", async () => {
+  it("for somebody in a crisis whose listener does not answer takes them over", async () => {
     server.answers("claimConversation", ({ takeOver }) => {
       if (takeOver !== true) server.answers("claimConversation", { claimId: "claim-1" });
       return { claimId: "claim-1" };
@@ -207,7 +223,7 @@ describe("a ring", () => {
     expect(location.pathname).toBe("/standby");
   });
 
-  it("that could not be answered is said, and rings on", async () => {
+  it("that could not be answered says so, and goes on ringing", async () => {
     server.isUnreachable("claimConversation");
     const { uid, user } = await open();
     rings(uid);
@@ -216,7 +232,7 @@ describe("a ring", () => {
     expect(screen.getByRole("button", { name: "Answer" })).toBeTruthy();
   });
 
-  it("that is declined goes on to somebody else", async () => {
+  it("that is declined is passed to somebody else", async () => {
     const { uid, user } = await open();
     rings(uid);
     await user.click(await screen.findByRole("button", { name: "Not now" }));
@@ -231,7 +247,7 @@ describe("a ring", () => {
     ["taken", "Answered. Thank you for being there."],
     ["expired", "This ring has ended. We go on looking for somebody."],
     ["over", "Nobody is waiting any more. Thank you for being there."],
-  ])("says how it ended to whom it rang at: %s", async (state, words) => {
+  ])("says how it ended: %s", async (state, words) => {
     const { uid } = await open();
     rings(uid);
     await screen.findByRole("button", { name: "Answer" });
@@ -239,7 +255,7 @@ describe("a ring", () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it("that ended before this page was opened is not spoken of", async () => {
+  it("that ended before this page was opened is not mentioned", async () => {
     const uid = await isHere({ claims: { volunteer: true } });
     rings(uid, { state: "expired" });
     show(<StandbyScreen />);
@@ -247,7 +263,7 @@ describe("a ring", () => {
     expect(screen.queryByText(/^This ring has ended\./)).toBeNull();
   });
 
-  it("for a test says so, and takes nobody", async () => {
+  it("for a test says so, and claims nobody", async () => {
     const { uid, user } = await open();
     rings(uid, { customerId: null });
     expect(await screen.findByRole("heading", { name: "This is a test ring" })).toBeTruthy();
@@ -258,7 +274,7 @@ describe("a ring", () => {
   });
 });
 
-it("leads to the times when one is on call, and lets the sound be tried", async () => {
+it("links to the on-call times, and lets the sound be tried", async () => {
   const vibrate = vi.fn(() => true);
   Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: true } });
   Object.defineProperty(navigator, "vibrate", { configurable: true, value: vibrate });

@@ -3,6 +3,8 @@ import * as t from "@messages/onCall";
 import { goToChat } from "@messages/volunteers";
 import type { Output } from "@thodu/domain/contracts";
 import type { OnCall } from "@thodu/domain/oncall/model";
+import { dutyByWindows } from "@thodu/domain/oncall/windows";
+import { useMinutes } from "../../conversation/useMinutes";
 import { chime } from "../../lib/chime";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useSession } from "../../lib/session";
@@ -14,7 +16,7 @@ import { useOnCall } from "./api";
 import { useStandby, useStandbyApp, useWakeLock } from "./useStandby";
 import "./oncall.css";
 
-/** Without a network it can't ring, whatever was heard before. */
+/** Without a network the phone can't ring here, whatever the last answer was. */
 const standingWords = (standing: Output<"standBy"> | undefined, online: boolean): string => {
   if (!online) return t.dutyOffline;
   if (standing === undefined) return t.checking;
@@ -23,14 +25,18 @@ const standingWords = (standing: Output<"standBy"> | undefined, online: boolean)
   return t.phoneRests(timeOfDay(restsUntil), restsAfter === undefined ? null : t.restsAfter[restsAfter]);
 };
 
-/** Why whoever is not on call is not; that rings were missed is said apart. */
+/** Why somebody is not on call; missed rings are reported elsewhere. */
 function reasonOf({ on, testedAt, pausedAt }: OnCall): string | null {
   if (pausedAt !== null) return null;
   if (!on) return t.notOn;
   return testedAt === null ? t.notTested : t.notTime;
 }
 
-/** What of the record says when one is on call. */
+/** Whether the page rings outside the saved times, because it is open. */
+const isOutside = (record: OnCall, now: number): boolean =>
+  record.windows.length > 0 && dutyByWindows(record, now) === null;
+
+/** The fields of the record that decide when the listener is on call. */
 const wishOf = ({ on, testedAt, pausedAt, quiet, windows, zone }: OnCall): string =>
   JSON.stringify([on, testedAt, pausedAt, quiet, windows, zone]);
 
@@ -44,6 +50,7 @@ export function StandbyScreen() {
   useStandbyApp();
   const isPaused = record.state === "here" && record.value.pausedAt !== null;
   const screen = useWakeLock();
+  const now = useMinutes();
   return (
     <div className="standby stack">
       <h1>{t.standbyTitle}</h1>
@@ -53,7 +60,10 @@ export function StandbyScreen() {
         {standingWords(standing, online)}
       </p>
       {standing?.duty != null && standing.restsUntil === undefined && online && (
-        <p className="soft">{t.dutyMeans[standing.duty]}</p>
+        <p className="soft">
+          {t.dutyMeans[standing.duty]}
+          {record.state === "here" && isOutside(record.value, now) && ` ${t.outsideTimes}`}
+        </p>
       )}
       {standing?.duty === null && online && record.state === "here" && <p className="soft">{reasonOf(record.value)}</p>}
       {isPaused && online && <Notice kind="trouble">{t.pausedHere}</Notice>}

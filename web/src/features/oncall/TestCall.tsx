@@ -7,13 +7,13 @@ import { testRing, useLastRing } from "./api";
 interface Props {
   readonly uid: string | null;
   readonly number: string;
-  /** When a key was last pressed in a test call at this number, in milliseconds; null for never. */
+  /** When a key was last pressed in a test call to this number, in milliseconds; null for never. */
   readonly testedAt: number | null;
 }
 
-/** The call that must reach the listener’s number before it is called for anybody. */
+/** The test call that must reach the listener’s number before it is called for anybody. */
 export function TestCall({ uid, number, testedAt }: Props) {
-  /** The last test call, and when one had reached the number before it; null while none was asked for. */
+  /** The last test call, and when an earlier one had reached the number; null before the first. */
   const [sent, setSent] = useState<{ readonly ringId: string; readonly testedBefore: number | null } | null>(null);
   const [busy, setBusy] = useState(false);
   const last = useLastRing(uid);

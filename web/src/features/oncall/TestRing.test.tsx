@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
@@ -8,11 +8,11 @@ import { OnCallScreen } from "./OnCallScreen";
 
 const KEYS = { key: "key", sender: "1" };
 
-/** The page of a listener who was never rung, and how their test ring stands. */
+/** Opens the page of a listener whose phone never rang. Returns functions that change the state of their test ring. */
 async function open({ keys = KEYS }: { readonly keys?: typeof KEYS | null } = {}) {
   server.answers("testRing", { ringId: "ring-1" });
   server.answers("answerRing", { conversationId: null });
-  server.answers("readChannels", { keys, sms: false, email: false, calls: false });
+  server.answers("readChannels", { keys, sms: false, email: false, calls: true });
   const uid = await isHere({ claims: { volunteer: true } });
   store.put(`onCall/${uid}`, { on: true });
   const user = show(<OnCallScreen />, { at: "/on-call" });
@@ -26,16 +26,16 @@ async function open({ keys = KEYS }: { readonly keys?: typeof KEYS | null } = {}
   return { uid, user, ring };
 }
 
-it("a test ring that nobody answered says so, and nothing of anybody else who is asked", async () => {
+it("a test ring that nobody answered says so, and does not mention other listeners", async () => {
   const { ring } = await open();
   await screen.findByRole("heading", { name: "This is a test ring" });
-  expect(document.activeElement?.textContent).toBe("I am here");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("I am here"));
   ring("expired");
   expect(await screen.findByText(/^The test ring was not answered\./)).toBeTruthy();
   for (const other of [/is on its way/, /looking for somebody/]) expect(screen.queryByText(other)).toBeNull();
 });
 
-it("a test ring that was answered in this page is told at the top alone, and by nothing that says otherwise", async () => {
+it("a test ring answered on this page is reported at the top only, and nothing contradicts it", async () => {
   const { uid, user, ring } = await open();
   await user.click(await screen.findByRole("button", { name: "I am here" }));
   expect(screen.queryByText(/rings as it should/)).toBeNull();
@@ -48,10 +48,13 @@ it("a test ring that was answered in this page is told at the top alone, and by 
     expect(screen.queryByText(other)).toBeNull();
 });
 
-it("a test ring asks for no notifications where none can be sent", async () => {
+it("a test ring does not ask for notifications if none can be sent", async () => {
   const { uid, ring } = await open({ keys: null });
+  expect(await screen.findByText("The test ring is on its way. Answer it here.")).toBeTruthy();
+  expect(screen.getByRole("checkbox", { name: "Call my phone when somebody needs me" })).toBeTruthy();
   ring("answered");
   store.put(`onCall/${uid}`, { on: true, testedAt: instant(Date.now()), pushTestedAt: null });
   expect(await screen.findByText("The test ring was answered here.")).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/notification/);
   expect(screen.queryByText(/Allow notifications/)).toBeNull();
 });

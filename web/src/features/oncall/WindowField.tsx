@@ -18,7 +18,7 @@ interface Props {
 
 const EVERY_DAY = t.dayNames.map((_, day) => day);
 
-/** In which night the first day's time is that begins after midnight; null where no day could be meant but one. */
+/** The night to which a time after midnight belongs, for its first day; null if that is clear. */
 function nightOf({ days, from }: CallWindow): string | null {
   const [day] = days;
   if (day === undefined || days.length === EVERY_DAY.length || !isAfterMidnight(from)) return null;
@@ -28,7 +28,7 @@ function nightOf({ days, from }: CallWindow): string | null {
 
 const isDuty = (value: string): value is Duty => Object.hasOwn(t.duties, value);
 
-/** One time of the week: its days, its two ends, and what it asks of the listener. */
+/** One weekly time: its days, its two ends, and what the listener does then. */
 export function WindowField({ number, value, quiet, onChange, onRemove }: Props) {
   const { days, from, to, duty } = value;
   const night = nightOf(value);

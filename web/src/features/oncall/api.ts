@@ -1,3 +1,4 @@
+import { UNANSWERED } from "@thodu/domain/chat/endReason";
 import type { Output } from "@thodu/domain/contracts";
 import type { Locale } from "@thodu/domain/locale";
 import type { OnCall } from "@thodu/domain/oncall/model";
@@ -26,13 +27,13 @@ export const setOnCall = (wish: OnCallWish) => call("setOnCall", wish);
 export const testRing = (by: "push" | "call") => call("testRing", { by });
 export const answerRing = (ringId: string, answer: "shown" | "here" | "not-now") =>
   call("answerRing", { ringId, answer });
-/** By what phones can ring here. */
+/** The ways in which phones can be rung here. */
 export interface SetUp {
   readonly push: boolean;
   readonly calls: boolean;
-  /** In which the listener listens at the desk; none where that can't be read. */
+  /** The languages in which the listener works at the desk; none if that can't be read. */
   readonly spoken: readonly Locale[];
-  /** To the code of conduct; also where that can't be read. */
+  /** Whether they have agreed to the code of conduct; true also if that can't be read. */
   readonly agreed: boolean;
 }
 
@@ -41,7 +42,7 @@ async function listenerOf(uid: string | null): Promise<Pick<SetUp, "spoken" | "a
   return uid === null ? null : readListener(uid);
 }
 
-/** Where that can't be asked, as if there were notices on devices, and no calls. */
+/** If that can't be read, assumes push notifications and no calls. */
 export const readSetUp = async (uid: string | null): Promise<SetUp> => {
   const [reply, listener] = await Promise.all([call("readChannels", {}), listenerOf(uid).catch(() => null)]);
   const { spoken = [], agreed = true } = listener ?? {};
@@ -49,13 +50,10 @@ export const readSetUp = async (uid: string | null): Promise<SetUp> => {
 };
 export const standBy = () => call("standBy", {});
 
-/** In the record of the team, in every language. */
-const UNANSWERED = "crisis.unanswered";
-
-/** Takes the person whom a ring is for: who waits, or who is in a crisis and whose listener does not answer. */
+/** Claims the person for whom a ring is: one who waits, or one in a crisis whose listener does not answer. */
 export async function claimRung(conversationId: string): Promise<Reply<Output<"claimConversation">>> {
   const reply = await claimOnce(conversationId);
-  // Where only the answer was lost they are theirs by now; once more changes nothing.
+  // If only the answer was lost, the conversation is claimed already, and a repeat changes nothing.
   return isLost(reply) ? claimOnce(conversationId) : reply;
 }
 

@@ -34,7 +34,7 @@ async function leaveAndReturn(uid: string): Promise<void> {
   await open(uid);
 }
 
-it("is as it was changed when its listener comes back from another page, and says that it is not saved yet", async () => {
+it("keeps changes when its listener comes back from another page, and says that they are not saved yet", async () => {
   server.answers("setOnCall", {});
   const { uid, user } = await open();
   await user.click(mayRing());
@@ -45,13 +45,13 @@ it("is as it was changed when its listener comes back from another page, and say
   expect(notSaved()).toBeTruthy();
 });
 
-it("is as it is stored where nothing was changed", async () => {
+it("shows what is stored if nothing was changed", async () => {
   const { uid } = await open();
   await leaveAndReturn(uid);
   expect([mayRing().checked, notSaved()]).toEqual([false, null]);
 });
 
-it("is as it is stored after a save, also before that is heard of", async () => {
+it("shows what was saved after a save, even before that arrives", async () => {
   server.answers("setOnCall", {});
   const { uid, user } = await open();
   await user.click(tuesday());
@@ -61,7 +61,7 @@ it("is as it is stored after a save, also before that is heard of", async () => 
   expect([tuesday().checked, notSaved()]).toEqual([false, null]);
 });
 
-it("is kept for nobody once its listener has logged out", async () => {
+it("is deleted once its listener has logged out", async () => {
   const { uid, user } = await open();
   await user.click(mayRing());
   await isHere({ guest: true });

@@ -11,7 +11,7 @@ import { neverCompile } from "../../ui/form/jitless";
 
 neverCompile();
 
-/** As it is written: a time may have no day yet. */
+/** The form's values as they are typed: a time may have no day yet. */
 const written = z.object({
   on: z.boolean(),
   zone: z.string(),
@@ -25,7 +25,7 @@ export type OnCallValues = z.infer<typeof written>;
 
 const ownZone = (): string => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** As it is stored; who says it for the first time begins with their own zone, and with the languages of their desk. */
+/** The stored values. A listener who has none begins with their own time zone, and the languages of their desk. */
 const valuesOf = (
   { on, zone, windows, quiet, languages, channels: by, testedAt }: OnCall,
   spoken: readonly Locale[],
@@ -34,7 +34,7 @@ const valuesOf = (
   zone: !on && testedAt === null && windows.length === 0 ? ownZone() : zone,
   windows,
   quiet,
-  // Saved without one, the desk would lose them all.
+  // Saving without a language would remove all languages from the desk too.
   languages:
     Object.keys(languages).length > 0 ? languages : Object.fromEntries(spoken.map((each) => [each, "well"] as const)),
   channels: by,
@@ -53,16 +53,20 @@ interface Writing {
   readonly change: (part: Partial<OnCallValues>) => void;
   readonly number: string;
   readonly setNumber: (typed: string) => void;
-  /** It is as it was left at another time, and not saved yet. */
+  /** The form has changes from an earlier visit that were not saved yet. */
   readonly isKept: boolean;
-  /** Takes note that what is in the form now was saved. */
+  /** The form has changes that were not saved. */
+  readonly isChanged: boolean;
+  /** The form was saved on this visit, and not changed since. */
+  readonly isSaved: boolean;
+  /** Notes that the present values of the form were saved. */
   readonly saved: () => void;
 }
 
 const DRAFT = "on-call";
 type Texts = Readonly<Record<string, string>>;
 
-/** Keeps what is in the form for when its listener comes back to the page, unless they have logged out. */
+/** Keeps the form's values for when its listener comes back to the page, unless they have logged out. */
 function useKeptAway(texts: Texts): void {
   const latest = useRef(texts);
   useEffect(() => {
@@ -78,20 +82,20 @@ function useKeptAway(texts: Texts): void {
 }
 
 /**
- * What is said in the form and not saved yet; it stays while its page loads in another language, and while its listener
- * looks at another page.
+ * The form's values. Unsaved changes stay while the page is loaded in another language, and while its listener visits
+ * another page.
  */
 export function useOnCallForm(record: OnCall, spoken: readonly Locale[]): Writing {
   const [values, setValues] = useState<OnCallValues>(() => valuesOf(record, spoken));
   const [number, setNumber] = useState(record.number ?? "");
   const text = JSON.stringify(values);
   const [isFilled, setFilled] = useState(false);
-  // A number is stored in another form than it was typed in.
+  // A number is stored in another form than it was typed.
   const [asSaved, setSaved] = useState({ text: "", number: "" });
   const isSaved = text === asSaved.text && number === asSaved.number;
   const isStored = text === JSON.stringify(valuesOf(record, spoken)) && number === (record.number ?? "");
-  const changed = !isSaved && !isStored;
-  const texts: Texts = changed ? { values: text, number } : {};
+  const isChanged = !isSaved && !isStored;
+  const texts: Texts = isChanged ? { values: text, number } : {};
   useKeptAway(texts);
   useTextDraft(DRAFT, texts, (draft) => {
     setFilled(true);
@@ -103,7 +107,9 @@ export function useOnCallForm(record: OnCall, spoken: readonly Locale[]): Writin
     change: (part) => setValues({ ...values, ...part }),
     number,
     setNumber,
-    isKept: isFilled && changed,
+    isKept: isFilled && isChanged,
+    isChanged,
+    isSaved,
     saved: () => setSaved({ text, number }),
   };
 }

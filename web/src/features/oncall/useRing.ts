@@ -10,14 +10,14 @@ import type { OwnRing } from "./watch";
 const SOUND_EVERY = 3_000;
 
 interface Rung {
-  /** The ring that stands, or that ended while this page showed it; none whose end may have gone unheard. */
+  /** The present ring, or one that ended while this page showed it. Not one whose end this page may have missed. */
   readonly ring: OwnRing | null;
   readonly busy: boolean;
   readonly answer: () => Promise<void>;
   readonly decline: () => Promise<void>;
 }
 
-/** Sounds again and again for a ring, until its id is null. */
+/** Plays the sound of a ring repeatedly, until its id is null. */
 function useSound(id: string | null): void {
   useEffect(() => {
     if (id === null) return undefined;
@@ -27,12 +27,12 @@ function useSound(id: string | null): void {
   }, [id]);
 }
 
-/** The ring of the listener’s phone, with its sound, and what they make of it. */
+/** The ring of the listener’s phone, with its sound and the functions to answer it. */
 export function useRing(uid: string | null): Rung {
   const last = useLastRing(uid);
   const [seen, setSeen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** The ring that was answered, one way or the other: silent, unless that failed. */
+  /** The id of the ring that was answered or declined: it is silent, unless the request failed. */
   const [pressed, setPressed] = useState<string | null>(null);
   const navigate = useNavigate();
   // A test call is answered by a key of the phone.
@@ -59,12 +59,12 @@ export function useRing(uid: string | null): Rung {
     const reply = last.customerId === null ? await answerRing(last.id, "here") : await claimRung(last.customerId);
     setBusy(false);
     if (!reply.ok) {
-      // Whoever was not the first reads so as soon as the ring says it.
+      // If somebody else was first, the ring's own document says so.
       if (reply.reason !== "TAKEN" && reply.reason !== "NOT_CLAIMED") failed(reply.message);
       return;
     }
     if (last.customerId === null) return;
-    // The desk opens with them, however long it takes to load.
+    // The desk opens with this person, however long it takes to load.
     kept.set(DESK_TALK, last.customerId);
     await navigate("/volunteer-chat");
   };

@@ -6,9 +6,9 @@ import { standBy } from "./api";
 const SIGN_EVERY = 25_000;
 
 /**
- * Tells the server every 25 seconds that the standby page is open. Returns how far the listener is on call and until when
- * their phone rests, undefined before an answer; `wish` stands for the settings that decide it: the server is asked again at
- * once when it changes.
+ * Tells the server every 25 seconds that the standby page is open. Returns the server's answer (whether the listener is
+ * on call, and until when their phone rests), undefined before the first. `wish` stands for the settings on which that
+ * depends: the server is asked again at once when it changes.
  */
 export function useStandby(uid: string | null, online: boolean, wish: string): Output<"standBy"> | undefined {
   const [answer, setAnswer] = useState<Output<"standBy">>();
@@ -29,7 +29,7 @@ export function useStandby(uid: string | null, online: boolean, wish: string): O
   return answer;
 }
 
-/** While the standby page is shown, what a phone installs is the standby page. */
+/** While the standby page is shown, installing the site on a phone installs this page. */
 export function useStandbyApp(): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
@@ -41,7 +41,7 @@ export function useStandbyApp(): void {
   }, []);
 }
 
-/** Keeps the screen on while the page is in front; whether it can. */
+/** Keeps the screen on while the page is visible. Returns whether that works; null until known. */
 export function useWakeLock(): boolean | null {
   const visible = useVisible();
   const [held, setHeld] = useState<boolean | null>(null);
@@ -54,13 +54,13 @@ export function useWakeLock(): boolean | null {
         const gained = await navigator.wakeLock.request("screen");
         lock = gained;
         if (stopped) return void gained.release();
-        // The system takes it back to save power, with the page still in front.
+        // The system ends it to save power, although the page is visible.
         gained.addEventListener("release", () => {
           if (!stopped) setHeld(false);
         });
         setHeld(true);
       } catch {
-        // Not known to this browser, or refused to save power.
+        // The browser does not support it, or refuses it to save power.
         if (!stopped) setHeld(false);
       }
     };

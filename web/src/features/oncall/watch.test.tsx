@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { network, store } from "../../test-support/store";
 import { watchOnCall } from "./watch";
 
-it("an empty answer from the cache is not taken for a listener who has said nothing yet", async () => {
+it("an empty answer from the cache does not mean that the listener has stored nothing", async () => {
   store.put("onCall/meera", { on: true });
   const heard = { on: vi.fn(), onRefused: vi.fn() };
   network.goes();
@@ -16,7 +16,7 @@ it("an empty answer from the cache is not taken for a listener who has said noth
   stop();
 });
 
-it("that a listener has said nothing yet is heard from the server", async () => {
+it("that the listener has stored nothing is reported once the server says so", async () => {
   const heard = { on: vi.fn(), onRefused: vi.fn() };
   const stop = watchOnCall("meera", heard);
   await waitFor(() => expect(heard.on.mock.calls).toEqual([[expect.objectContaining({ on: false })]]));

@@ -9,7 +9,7 @@ import { collection, db, doc, limit, onSnapshot, orderBy, query, where } from ".
 
 export type OwnRing = Ring & { readonly id: string };
 
-/** When the listener is on call; as if nothing was said where nothing is stored. */
+/** Subscribes to when the listener is on call; if nothing is stored, to the default. */
 export const watchOnCall = (uid: string, { on, onRefused }: Watch<OnCall>): Stop =>
   watching(
     (failed) =>
@@ -25,7 +25,10 @@ export const watchOnCall = (uid: string, { on, onRefused }: Watch<OnCall>): Stop
     onRefused,
   );
 
-/** In which languages somebody listens at the desk, and whether they have agreed to the code of conduct; null where nothing is stored. */
+/**
+ * The languages in which somebody works at the desk, and whether they have agreed to the code of conduct; null if
+ * nothing is stored.
+ */
 export async function readListener(
   uid: string,
 ): Promise<{ readonly spoken: readonly Locale[]; readonly agreed: boolean } | null> {
@@ -33,7 +36,7 @@ export async function readListener(
   return data ? { spoken: data.languages, agreed: data.conductAt !== null } : null;
 }
 
-/** The last ring of the listener’s phone; null before the first. */
+/** Subscribes to the last ring of the listener’s phone; null before the first. */
 export const watchRing = (uid: string, { on, onRefused }: Watch<OwnRing | null>): Stop =>
   watching(
     (failed) =>
@@ -42,7 +45,7 @@ export const watchRing = (uid: string, { on, onRefused }: Watch<OwnRing | null>)
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
           const [last] = docs;
-          // What this device remembers may have ended long ago.
+          // A cached ring may have ended long ago.
           if (metadata.fromCache) return;
           const read = ring.safeParse(last?.data());
           on(last && read.success ? { ...read.data, id: last.id } : null);

@@ -1,18 +1,17 @@
 import type { Beside } from "@thodu/domain/plans/beforeBuying";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { usageKeys } from "@thodu/domain/plans/metering";
+import { paysFor } from "@thodu/domain/plans/paysFor";
 import type { Item, PlanId } from "@thodu/domain/plans/plans";
 import * as t from "@messages/beforeBuying";
 import { whenNew } from "@messages/minutes";
 import type { Rights } from "../../conversation/useRights";
-import { useSummary } from "../../conversation/useSummary";
+import { useUsed } from "../../conversation/used";
 import { Link } from "../../lib/router";
 import { dateInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { LiveRegion } from "../../ui/LiveRegion";
-import { useUsed } from "./api";
-import { paysFor } from "./left";
 import type { Wish } from "./purchase";
 import type { Asked } from "./useAsking";
 import { titleOf } from "./words";
@@ -23,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says what becomes of what its reader has, before the money is taken. */
+/** Says before the payment what happens to the plans that the person has. */
 export function BeforeBuying({ asked, onPay, onClose }: Props) {
   const title = asked ? titleOf(asked.wish.planId) : "";
   const isAgain = asked?.told.kind === "again";
@@ -69,7 +68,7 @@ function What({ asked: { wish, told } }: { readonly asked: Asked }) {
   );
 }
 
-/** How long a plan runs that its reader has, which of the two is used first, and whether it is charged again. */
+/** How long a plan that the person has runs, which of the two is used first, and whether it is charged again. */
 function besideWords({ planId, until, usedFirst, mayRenew }: Beside, wished: PlanId): string {
   const [first, then] = usedFirst ? [planId, wished] : [wished, planId];
   const order = first === "unlimited-support" ? t.besideUnlimited : t.besideOrder;
@@ -90,14 +89,15 @@ export interface UnusedProps {
   readonly now: number;
 }
 
-/** Beside the button that sells a call or a chat: that its reader can have one without paying, or when they can again. */
+/**
+ * Beside the button that sells a call or a chat: says that the person can have one without paying, or when they can
+ * again.
+ */
 export function Unused({ uid, item, rights, plan, now }: UnusedProps) {
   const used = useUsed(uid, usageKeys(item, plan, now));
-  const summary = useSummary(uid);
-  const inCrisis = summary.state === "here" && summary.value?.risk === "crisis";
   const right = rights.known ? rights[item] : "used";
   const paid = right === "plan" && used.state === "here" ? paysFor(item, plan, used.value, now) : null;
-  const free = right === "plan" ? (paid === "now" ? "plan" : paid && inCrisis ? "crisis" : null) : right;
+  const free = right === "plan" ? (paid === "now" ? "plan" : null) : right;
   return (
     <LiveRegion as="p" className="plan__unused small">
       {free !== null && free !== "used" && (

@@ -19,7 +19,7 @@ async function open() {
   return { uid, user: show(<GoPremiumScreen />, { at: "/go-premium" }) };
 }
 
-describe("somebody’s own plan", () => {
+describe("a person's own plan", () => {
   const held = (uid: string) =>
     store.put(`premiumUsers/${uid}`, {
       ...aPlan({ userId: uid, planId: "daily-care" }),
@@ -38,7 +38,7 @@ describe("somebody’s own plan", () => {
     expect(server.asked("createOrder")).toEqual([]);
   });
 
-  it("is bought for another month by whoever wants that", async () => {
+  it("can be bought for another month", async () => {
     vi.stubGlobal("Razorpay", vi.fn<() => void>());
     const { uid, user } = await open();
     held(uid);
@@ -49,7 +49,7 @@ describe("somebody’s own plan", () => {
     await waitFor(() => expect(server.asked("createOrder")).toMatchObject([{ planId: "daily-care" }]));
   });
 
-  it("that is bought again to be charged every month is said to be that", async () => {
+  it("that is bought again with monthly charges says so", async () => {
     const { uid, user } = await open();
     held(uid);
     await screen.findByRole("heading", { name: "Your plan" });
@@ -61,7 +61,7 @@ describe("somebody’s own plan", () => {
     expect(asked.getByRole("button", { name: "Pay every month" })).toBeTruthy();
   });
 
-  it("that was paid back has ended, which is said where the page stands open", async () => {
+  it("that was refunded has ended, which an open page shows", async () => {
     const { uid } = await open();
     held(uid);
     await screen.findByText("Your current plan");
@@ -69,7 +69,7 @@ describe("somebody’s own plan", () => {
     expect(await screen.findByText(/It ended on /)).toBeTruthy();
   });
 
-  it("is cancelled after one more question, and a refusal is said", async () => {
+  it("is cancelled after a question, and a refusal is shown", async () => {
     const { uid, user } = await open();
     held(uid);
     server.refuses("cancelPlan", "GATEWAY_UNAVAILABLE", { retryable: true });
@@ -86,7 +86,7 @@ describe("somebody’s own plan", () => {
   });
 });
 
-describe("what may be charged again each month", () => {
+describe("a subscription", () => {
   const mandate = (uid: string, status: string, cancelling = false): void =>
     store.put(`subscriptions/sub_${uid}`, { userId: uid, planId: "daily-care", amount: 100, status, cancelling });
   const over = (uid: string, planId: "daily-care" | "pay-as-you-go" = "daily-care", days = -5): void =>
@@ -118,7 +118,7 @@ describe("what may be charged again each month", () => {
     },
   );
 
-  it("can be cancelled beside a call or chat that was bought, and before a first plan runs", async () => {
+  it("can be cancelled beside a bought call or chat, and before a first plan runs", async () => {
     const { uid, user } = await open();
     mandate(uid, "authenticated");
     expect(await screen.findByRole("heading", { name: "Your plan" })).toBeTruthy();
@@ -129,7 +129,7 @@ describe("what may be charged again each month", () => {
     await cancelIt(user);
   });
 
-  it("is not there once it has ended, or was left at the checkout: nothing is to be cancelled", async () => {
+  it("is not shown once it has ended, or was abandoned at the checkout, since nothing can be cancelled", async () => {
     const { uid } = await open();
     over(uid);
     await screen.findByText(/It ended on /);
@@ -153,8 +153,8 @@ describe("what may be charged again each month", () => {
   });
 });
 
-describe("calls and chats that were bought one by one", () => {
-  it("say what is left of each, and what is used up only where nothing is left", async () => {
+describe("single calls and chats", () => {
+  it("show what is left of each, and what is used up only if nothing is left", async () => {
     const { uid } = await open();
     const until = instant(Date.now() + 20 * 86_400_000);
     const terms = Array.from({ length: 8 }, (_, nth) => ({
@@ -177,7 +177,7 @@ describe("calls and chats that were bought one by one", () => {
   });
 });
 
-it("says of two monthly plans what is left of each, by name", async () => {
+it("show what is left of each of two monthly plans, by name", async () => {
   const { uid } = await open();
   const until = instant(Date.now() + 20 * 86_400_000);
   const bought = (planId: string, paymentId: string) => ({ planId, item: null, paymentId, from: instant(0), until });
@@ -194,11 +194,11 @@ it("says of two monthly plans what is left of each, by name", async () => {
   );
 });
 
-describe("one call or one chat that was paid", () => {
+describe("a single call or chat that was paid", () => {
   it.each([
     ["call", "Start your call", "/call"],
     ["chat", "Go to chat", "/chat"],
-  ])("has its own next step alone: %s", async (item, step, path) => {
+  ])("has only its own next step: %s", async (item, step, path) => {
     interface Checkout {
       readonly handler: (paid: { readonly razorpay_payment_id: string; readonly razorpay_signature: string }) => void;
     }
@@ -233,7 +233,7 @@ describe("one call or one chat that was paid", () => {
   });
 });
 
-describe("another plan beside the one that runs", () => {
+describe("another plan beside the present one", () => {
   const until = Date.UTC(2030, 4, 1);
   const has = (uid: string, planId: "daily-care" | "unlimited-support", status: "active" | "cancelled" = "active") =>
     store.put(`premiumUsers/${uid}`, { ...aPlan({ userId: uid, planId, status }), validUntil: instant(until) });
@@ -243,7 +243,7 @@ describe("another plan beside the one that runs", () => {
     return within(await screen.findByRole("dialog", { name: `Buy ${title} as well?` }));
   };
 
-  it("is told of before anything is paid: what runs on, what is not added, what is used first and what renews", async () => {
+  it("is explained before paying: what goes on, what is not added, what is used first and what renews", async () => {
     const { uid, user } = await open();
     has(uid, "daily-care");
     const asked = await wish(user, "Deep Healing", "Subscribe Now");
@@ -258,7 +258,7 @@ describe("another plan beside the one that runs", () => {
     expect(server.asked("createOrder")).toEqual([]);
   });
 
-  it("is told of as charged every month where that was chosen", async () => {
+  it("is described as charged monthly if that was chosen", async () => {
     const { uid, user } = await open();
     has(uid, "daily-care");
     await user.click(plan("Deep Healing").getByRole("radio", { name: "Every month, until I cancel" }));
@@ -266,7 +266,7 @@ describe("another plan beside the one that runs", () => {
     expect(asked.getByText("Deep Healing begins at once and is charged every month until you cancel it.")).toBeTruthy();
   });
 
-  it("is paid for once its reader agrees", async () => {
+  it("is paid for after the person agrees", async () => {
     vi.stubGlobal("Razorpay", vi.fn<() => void>());
     const { uid, user } = await open();
     has(uid, "daily-care");
@@ -276,7 +276,7 @@ describe("another plan beside the one that runs", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is of no use beside Unlimited Support, and what was cancelled renews no more", async () => {
+  it("is of no use beside Unlimited Support; a cancelled plan does not renew", async () => {
     const { uid, user } = await open();
     has(uid, "unlimited-support", "cancelled");
     const asked = await wish(user, "Pay As You Go", "Pay & Start Now");
@@ -286,7 +286,7 @@ describe("another plan beside the one that runs", () => {
     ).toBeTruthy();
   });
 
-  it("waits for what its reader has, however early the button is pressed", async () => {
+  it("waits until the person's plan is loaded, however early the button is pressed", async () => {
     const heard = store.isSlow();
     const { uid, user } = await open();
     await user.click(plan("Deep Healing").getByRole("button", { name: "Subscribe Now" }));

@@ -8,6 +8,7 @@ import { yourPlan } from "@messages/plans";
 import { chargedMonthly } from "@messages/renewal";
 import { renewalWords } from "../../conversation/renewal/renewalWords";
 import { useRenewal } from "../../conversation/renewal/useRenewal";
+import { useUsed } from "../../conversation/used";
 import type { Live } from "../../lib/useLive";
 import { rupees } from "../../lib/money";
 import { dateInIndia } from "../../lib/time";
@@ -17,20 +18,22 @@ import { Card } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
-import { cancelPlan, usePaused, useUsed } from "./api";
+import { cancelPlan, usePaused } from "./api";
 import { leftOfAll } from "./left";
-import { planStatus, titleOf } from "./words";
+import { titleOf } from "./words";
 
 const NOTHING = { state: "none", charged: [] } as const;
 
 interface Props {
   readonly uid: string;
   readonly heard: Live<PlanTerm | null>;
+  /** In a crisis. */
+  readonly hasNoLimit: boolean;
   readonly now: number;
 }
 
-/** The plan as the server has it, live, and what is paid for each month; nothing for someone without either. */
-export function CurrentPlan({ uid, heard, now }: Props) {
+/** The plan as the server has it, live, and what is charged monthly; nothing if there is neither. */
+export function CurrentPlan({ uid, heard, hasNoLimit, now }: Props) {
   const renewal = useRenewal(uid);
   if (heard.state === "loading") return <Skeleton lines={1} label={t.loadingPlan} />;
   if (heard.state === "refused") return <p className="soft">{t.planRefused}</p>;
@@ -43,7 +46,7 @@ export function CurrentPlan({ uid, heard, now }: Props) {
   return (
     <Card className="premium__own">
       <h2>{yourPlan}</h2>
-      {plan && <Held uid={uid} plan={plan} charged={charged} now={now} />}
+      {plan && <Held uid={uid} plan={plan} charged={charged} hasNoLimit={hasNoLimit} now={now} />}
       <Paused uid={uid} />
       {renews === "unpaid" && <Notice>{until === null ? t.unpaidOver : t.unpaid(until)}</Notice>}
       {renews === "goes-on" && !goesOn && <Notice>{t.renews}</Notice>}
@@ -55,53 +58,57 @@ export function CurrentPlan({ uid, heard, now }: Props) {
 interface HeldProps {
   readonly uid: string;
   readonly plan: PlanTerm;
+  readonly hasNoLimit: boolean;
   readonly now: number;
 }
 
-/** The current or last plan, until when, and the next charge. */
-function Held({ uid, plan, charged, now }: HeldProps & { readonly charged: readonly Charged[] }) {
+/** The present or last plan, until when it runs, and the next charge. */
+function Held({ uid, plan, charged, hasNoLimit, now }: HeldProps & { readonly charged: readonly Charged[] }) {
   const terms = runningTerms(plan, now);
-  const status = planStatus(plan, now);
-  const until = t.planStates[status](dateInIndia(plan.validUntil));
-  const goesOn = status === "active" && isPremium(plan, now);
+  const goesOn = plan.status === "active" && isPremium(plan, now);
   const beside = goesOn ? charged.filter(({ planId }) => planId !== plan.planId) : [];
   return (
     <>
       <p>
-        <strong>{titleOf(plan.planId)}</strong> · {renewalWords(plan, charged, now, until)}
+        <strong>{titleOf(plan.planId)}</strong> · {renewalWords(plan, charged, now)}
       </p>
       {beside.map(({ planId, amount }) => (
         <p key={planId}>
           <strong>{titleOf(planId)}</strong> · {chargedMonthly(rupees(amount))}
         </p>
       ))}
-      {terms.length > 0 && <Left uid={uid} plan={plan} terms={terms} now={now} />}
+      {terms.length > 0 && <Left uid={uid} plan={plan} terms={terms} hasNoLimit={hasNoLimit} now={now} />}
     </>
   );
 }
 
-/** What of the minutes is left, today or of what was bought; there may be several plans beside each other. */
-function Left({ uid, plan, terms, now }: HeldProps & { readonly terms: readonly PlanTerm[] }) {
+/** How many minutes are left, today or of what was bought, of each of several plans. */
+function Left({ uid, plan, terms, hasNoLimit, now }: HeldProps & { readonly terms: readonly PlanTerm[] }) {
   const used = useUsed(uid, [...new Set(terms.map((term) => usageKey(term, now)))]);
   if (used.state !== "here") return <Skeleton lines={1} label={t.loadingPlan} />;
   const isNamed = new Set(terms.map(({ planId }) => planId)).size > 1;
-  return leftOfAll(plan, used.value, now).map(({ paymentId, planId, lines }) => (
-    <ul key={paymentId} role="list" className="premium__left">
-      {isNamed && <li>{titleOf(planId)}:</li>}
-      {lines.map((words) => (
-        <li key={words}>{words}</li>
+  return (
+    <>
+      {hasNoLimit && <p>{t.notCounted}</p>}
+      {leftOfAll(plan, used.value, now).map(({ paymentId, planId, lines }) => (
+        <ul key={paymentId} role="list" className="premium__left">
+          {isNamed && <li>{titleOf(planId)}:</li>}
+          {lines.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
       ))}
-    </ul>
-  ));
+    </>
+  );
 }
 
-/** Says that a bank asks for the money back, and what then. */
+/** Says that a bank has disputed the payment, and what happens then. */
 function Paused({ uid }: { readonly uid: string }) {
   const heard = usePaused(uid);
   return heard.state === "here" && heard.value ? <Notice>{t.planPaused}</Notice> : null;
 }
 
-/** Asks once more, and says what stays; `until`: the end of a monthly plan, null where none runs. */
+/** Asks for a confirmation, and says what stays. `until`: the end of a running monthly plan, null without one. */
 function Cancel({ until }: { readonly until: string | null }) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -19,7 +19,7 @@ interface Options {
   readonly modal: { readonly ondismiss: () => void };
 }
 
-/** The gateway's window, as often as it was opened; the test is who pays, leaves or fails in it. */
+/** Each opened checkout window. The test pays, closes it, or makes the payment fail. */
 const opened: { readonly options: Options; readonly fail: () => void }[] = [];
 const checkout = () => {
   const last = opened.at(-1);
@@ -62,7 +62,7 @@ async function openFor() {
   return { uid, user: open() };
 }
 
-/** Somebody who has come as far as the gateway's window. */
+/** Opens the checkout for a person. */
 async function atCheckout() {
   const opening = await openFor();
   server.answers("createOrder", ordered);
@@ -73,7 +73,7 @@ async function atCheckout() {
 
 const pay = () => act(() => checkout().options.handler({ razorpay_payment_id: "pay_1", razorpay_signature: "sig" }));
 
-it("shows the four plans with price, features and button of the specification", () => {
+it("shows the four plans with the prices, features and buttons of the specification", () => {
   open();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(["Pay As You Go", "Daily Care", "Deep Healing", "Unlimited Support"]),
@@ -84,8 +84,8 @@ it("shows the four plans with price, features and button of the specification", 
   expect(plan("Unlimited Support").getByRole("button", { name: "Go Unlimited" })).toBeTruthy();
 });
 
-describe("who has used their free messages", () => {
-  it("is told of their free call, and once that is used of the help lines", async () => {
+describe("somebody whose free messages are used up", () => {
+  it("is told of their free call, and of the help lines once that is used", async () => {
     const uid = await guestIsHere();
     putConversation(uid, { ownMessageCount: 19, locked: true });
     open();
@@ -97,11 +97,11 @@ describe("who has used their free messages", () => {
   });
 });
 
-describe("who has no account", () => {
+describe("somebody without an account", () => {
   it.each([
     ["nobody", async () => Promise.resolve()],
     ["a guest", async () => void (await guestIsHere())],
-  ])("is told to log in first, and brought there: %s", async (_who, come) => {
+  ])("is asked to log in first, and led there: %s", async (_who, come) => {
     await come();
     const user = open();
     await user.click(plan("Daily Care").getByRole("button", { name: "Subscribe Now" }));
@@ -112,7 +112,7 @@ describe("who has no account", () => {
 });
 
 describe("checkout", () => {
-  it("is opened with the order as the server made it", async () => {
+  it("opens with the order that the server made", async () => {
     await atCheckout();
     expect(server.asked("createOrder")).toEqual([{ purchaseKey: someId, planId: "daily-care" }]);
     expect(checkout().options).toMatchObject({
@@ -125,7 +125,7 @@ describe("checkout", () => {
     });
   });
 
-  it("takes what was chosen of Pay As You Go", async () => {
+  it("orders what was chosen of Pay As You Go", async () => {
     const { user } = await openFor();
     server.answers("createOrder", { ...ordered, planName: "Pay As You Go", amount: 1_900 });
     await user.click(plan("Pay As You Go").getByRole("radio", { name: "One 30-min chat, ₹19" }));
@@ -134,7 +134,7 @@ describe("checkout", () => {
     expect(server.asked("createOrder")).toEqual([{ purchaseKey: someId, planId: "pay-as-you-go", item: "chat" }]);
   });
 
-  it("is for a subscription where each month is to be charged", async () => {
+  it("is for a subscription if it is charged monthly", async () => {
     const { user } = await openFor();
     server.answers("createSubscription", {
       ...ordered,
@@ -164,8 +164,8 @@ describe("checkout", () => {
   });
 });
 
-describe("what was not paid", () => {
-  it("is said when it was cancelled, and may be tried again as the same purchase", async () => {
+describe("a purchase that was not paid", () => {
+  it("is reported when it was cancelled, and can be tried again as the same purchase", async () => {
     const { user } = await atCheckout();
     act(() => checkout().options.modal.ondismiss());
     expect((await screen.findByText(CANCELLED)).closest("[role=alert]")).not.toBeNull();
@@ -176,12 +176,12 @@ describe("what was not paid", () => {
     expect(second).toEqual(first);
   });
 
-  it("is said once when a try failed and checkout was closed then", async () => {
+  it("is not reported over a checkout in which another try can follow, but once that is closed", async () => {
     await atCheckout();
     act(() => checkout().fail());
-    await screen.findByText(CANCELLED);
+    expect(screen.queryByRole("alert")).toBeNull();
     act(() => checkout().options.modal.ondismiss());
-    await waitFor(() => expect(plan("Daily Care").queryByText("Opening the payment…")).toBeNull());
+    await screen.findByText(CANCELLED);
     expect(screen.getAllByText(CANCELLED)).toHaveLength(1);
   });
 
@@ -196,7 +196,7 @@ describe("what was not paid", () => {
       () => server.refuses("createOrder", "GATEWAY_UNAVAILABLE", { retryable: true }),
       "The payment service is not answering. Please try again.",
     ],
-  ])("is said beside its button where %s, with a way to talk for free", async (_why, given, words) => {
+  ])("says beside its button that %s, with a way to talk for free", async (_why, given, words) => {
     const { user } = await openFor();
     given();
     await user.click(plan("Daily Care").getByRole("button", { name: "Subscribe Now" }));
@@ -206,20 +206,20 @@ describe("what was not paid", () => {
   });
 });
 
-describe("what was paid", () => {
-  it("runs as soon as the server says so: said once, with a receipt and the next step", async () => {
+describe("a purchase that was paid", () => {
+  it("runs as soon as the server says so: announced once, with a receipt and the next step", async () => {
     await atCheckout();
     server.answers("verifyPayment", { status: "active", planId: "daily-care", validUntil: "2030-01-01T00:00:00.000Z" });
     pay();
     expect(await screen.findByText(ACTIVATED)).toBeTruthy();
     const title = await screen.findByText("Thank you. Your payment has arrived.");
-    expect(document.activeElement).toBe(title.closest("p"));
+    await waitFor(() => expect(document.activeElement).toBe(title.closest("p")));
     expect(screen.getByRole("link", { name: "Receipt" }).getAttribute("href")).toBe("/profile#receipt-pay_1");
     expect(screen.getByRole("link", { name: "Start your call" })).toBeTruthy();
     expect(server.asked("verifyPayment")).toEqual([{ orderId: "order_1", paymentId: "pay_1", signature: "sig" }]);
   });
 
-  it("is being confirmed while it is pending, and runs when the order says that it is paid", async () => {
+  it("is being confirmed while it is pending, and runs when the order is paid", async () => {
     const { uid } = await atCheckout();
     server.answers("verifyPayment", { status: "pending", planId: "daily-care", validUntil: null });
     pay();
@@ -231,7 +231,7 @@ describe("what was paid", () => {
     expect(screen.queryByText("Your money was debited. We are confirming the payment.")).toBeNull();
   });
 
-  it("leads to support with its id when the server can’t find it", async () => {
+  it("leads to support with its id if the server can’t find it", async () => {
     await atCheckout();
     server.refuses("verifyPayment", "SIGNATURE_MISMATCH");
     pay();
@@ -241,7 +241,7 @@ describe("what was paid", () => {
     expect(screen.queryByText(ACTIVATED)).toBeNull();
   });
 
-  it("is said not to have been saved where the server fails again and again, and is asked about on", async () => {
+  it("is reported as not saved after repeated errors of the server, which is asked again", async () => {
     await atCheckout();
     server.refuses("verifyPayment", "INTERNAL", { retryable: true });
     pay();
@@ -255,7 +255,7 @@ describe("what was paid", () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it("is said to have failed when the gateway says that it did", async () => {
+  it("is reported as failed when the gateway says so", async () => {
     await atCheckout();
     server.refuses("verifyPayment", "PAYMENT_FAILED");
     pay();
@@ -263,7 +263,7 @@ describe("what was paid", () => {
     expect(screen.queryByText("Your money was debited. We are confirming the payment.")).toBeNull();
   });
 
-  it("is asked about again until the server answers", async () => {
+  it("is looked up until the server answers", async () => {
     await atCheckout();
     server.isUnreachable("verifyPayment");
     pay();
@@ -273,13 +273,13 @@ describe("what was paid", () => {
   });
 });
 
-describe("a checkout that went away with its page", () => {
+describe("a checkout whose page was closed", () => {
   const isKeptBy = (uid: string): void => {
     const kept = { uid, planId: "daily-care", item: null, renews: false, purchaseKey: "key-1", orderId: "order_9" };
     localStorage.setItem("thodu.purchase", JSON.stringify({ ...kept, open: true, paid: null }));
   };
 
-  it("is asked about, and set aside by whoever did not pay", async () => {
+  it("is looked up, and can be dismissed by somebody who did not pay", async () => {
     isKeptBy(await isHere());
     const user = open();
     expect(await screen.findByText("Did you pay for Daily Care?")).toBeTruthy();

@@ -16,7 +16,7 @@ import { usePurchase } from "./usePurchase";
 import { runningPlan } from "./words";
 import "./plans.css";
 
-/** For somebody with an account; it comes after the plans. */
+/** For somebody with an account; loaded after the plans. */
 const loadOwn = async () => (await import("./CurrentPlan")).CurrentPlan;
 
 const loadNotice = async () => (await import("./PurchaseNotice")).PurchaseNotice;
@@ -25,7 +25,7 @@ const loadUnused = async () => (await import("./BeforeBuying")).Unused;
 const loadBefore = async () => (await import("./BeforeBuying")).BeforeBuying;
 
 interface Props {
-  /** What the page is called for its reader; null for its usual name. */
+  /** Called with the page's name for this person; null for its usual name. */
   readonly onName?: (name: string | null) => void;
 }
 
@@ -64,7 +64,9 @@ export function GoPremiumScreen({ onName }: Props) {
         <Talk rights={rights} />
       </header>
       {PurchaseNotice && <PurchaseNotice progress={progress} plan={held} onSetAside={setAside} />}
-      {owner !== null && CurrentPlan && <CurrentPlan uid={owner} heard={heard} now={now} />}
+      {owner !== null && CurrentPlan && (
+        <CurrentPlan uid={owner} heard={heard} hasNoLimit={rights.chat === "crisis"} now={now} />
+      )}
       <ul role="list" className="premium__plans">
         {plans.map((plan) => (
           <PlanCard

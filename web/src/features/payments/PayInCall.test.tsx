@@ -8,7 +8,7 @@ import { GoPremiumScreen } from "./GoPremiumScreen";
 
 afterEach(() => act(() => put(NONE)));
 
-/** Somebody in a call who wants to pay, and what they say to the question. */
+/** Somebody in a call wants to pay, and gives this answer to the question. */
 async function choose(answer: string): Promise<void> {
   act(() => put({ ...NONE, phase: "talking", talkingSince: performance.now() }));
   await isHere({ email: "asha@example.com" });
@@ -23,19 +23,19 @@ async function choose(answer: string): Promise<void> {
 
 const ordered = () => server.asked("createOrder").length;
 
-it("lets one pay and stay in the call", async () => {
+it("lets the person pay and stay in the call", async () => {
   await choose("Pay and stay in the call");
   await waitFor(() => expect(ordered()).toBe(1));
   expect(callState().phase).toBe("talking");
 });
 
-it("hangs up first for whoever wants that", async () => {
+it("hangs up first if the person wants that", async () => {
   await choose("Hang up and pay");
   await waitFor(() => expect(ordered()).toBe(1));
   await waitFor(() => expect(callState()).toMatchObject({ phase: "over", over: { why: "ended" } }));
 });
 
-it("can be left, and nothing is ordered", async () => {
+it("can be cancelled, and nothing is ordered", async () => {
   await choose("Not now");
   expect(ordered()).toBe(0);
   expect(callState().phase).toBe("talking");

@@ -9,7 +9,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asked before the gateway's window opens during a call: a frame of its own, over which no button of the page can lie. */
+/**
+ * Asks before the checkout opens during a call. The checkout is a frame of its own that covers the buttons of the page.
+ */
 export const PayInCall = ({ open, onPay, onClose }: Props) => (
   <Dialog open={open} title={t.title} onClose={onClose}>
     <p>{t.text}</p>

@@ -11,18 +11,18 @@ import { wordsOf, type Plan } from "./words";
 interface Props {
   readonly plan: Plan;
   readonly current: boolean;
-  /** The button was pressed while the reader's own plan is still loading. */
+  /** The button was pressed while the person's own plan was still loading. */
   readonly waiting: boolean;
   readonly progress: Progress;
   readonly rights: Rights;
   /** Null until its script is loaded. */
   readonly Unused: ComponentType<UnusedProps> | null;
-  /** Whoever is signed in, as a guest too; null for nobody, to whom nothing of their own is said. */
+  /** The person who is signed in, also as a guest; null for a visitor, about whom nothing is known. */
   readonly reader: Omit<UnusedProps, "item" | "rights"> | null;
   readonly onPay: (wish: Wish) => void;
 }
 
-/** What the one button pays for; the first unless the other is chosen. */
+/** What the button pays for; the first option unless another one is chosen. */
 type Chosen = "call" | "chat" | "once" | "monthly";
 
 const SINGLE = [
@@ -34,7 +34,7 @@ const MONTH = [
   ["monthly", t.eachMonth],
 ] as const;
 
-/** One plan: what it costs, what it gives, and the button that begins to pay. */
+/** One plan: what it costs, what it gives, and the button that starts a payment. */
 export function PlanCard({ plan, current, waiting, progress, rights, Unused, reader, onPay }: Props) {
   const { planId } = plan;
   const { title, price, features, button } = wordsOf(plan);

@@ -11,14 +11,14 @@ import { Notice } from "../../ui/Notice";
 import { isOf, type Bought, type Progress } from "./usePurchase";
 import { titleOf } from "./words";
 
-/** What happens next with a purchase that is neither done nor off, with its reference. */
+/** What happens next with a purchase that is neither complete nor cancelled, with its reference. */
 export function PurchaseNotice({
   progress,
   plan,
   onSetAside,
 }: {
   readonly progress: Progress;
-  /** What the person has, live. */
+  /** The person's plan, live. */
   readonly plan: PlanTerm | null;
   readonly onSetAside: () => void;
 }) {
@@ -59,10 +59,12 @@ export function PurchaseNotice({
   );
 }
 
-/** Brought into sight, as the button that was pressed may be far below. */
+/** Scrolled into view, because the pressed button may be far below. */
 function Title({ words }: { readonly words: string }) {
   const title = useRef<HTMLParagraphElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   return (
     <p ref={title} tabIndex={-1} className="premium__done">
       <strong>{words}</strong>
@@ -70,7 +72,7 @@ function Title({ words }: { readonly words: string }) {
   );
 }
 
-/** What was bought, and the next step. Nothing from when it was refunded or paused: the plan's own card says that. */
+/** What was bought, and the next step. Nothing once it was refunded or paused, which the plan's own card shows. */
 function Done({ bought: { item, id }, plan }: { readonly bought: Bought; readonly plan: PlanTerm | null }) {
   const has = isRunning(plan, serverNow()) && isOf(plan, id);
   const [state, setState] = useState<"new" | "had" | "over">("new");
@@ -96,7 +98,7 @@ function Done({ bought: { item, id }, plan }: { readonly bought: Bought; readonl
   );
 }
 
-/** In full: our team looks it up. */
+/** In full, because our team looks it up. */
 const Reference = ({ id }: { readonly id: string }) => (
   <p className="small">
     {t.reference} <span className="premium__reference">{id}</span>

@@ -28,14 +28,14 @@ it("is free for a guest who has written once", async () => {
   expect(screen.queryByText("Your plan")).toBeNull();
 });
 
-it("names as free what still is, for somebody whose free call is used", async () => {
+it("names what is still free if the free call is used", async () => {
   const uid = await isHere();
   store.put(`freeCalls/${uid}`, { callId: "c1", at: instant(Date.now()) });
   open();
   expect(await screen.findByText("Your first 19 messages are free, and help lines always are.")).toBeTruthy();
 });
 
-it("reads otherwise the moment a crisis or a plan lets them talk", async () => {
+it("changes the moment a crisis or a plan allows a talk", async () => {
   const uid = await isHere();
   used(uid);
   open();
@@ -43,12 +43,32 @@ it("reads otherwise the moment a crisis or a plan lets them talk", async () => {
   expect(screen.queryByText("You can still talk for free")).toBeNull();
   changeConversation(uid, { risk: "crisis" });
   await reads("You can go on talking");
+  changeConversation(uid, { risk: "none", locked: true });
+  await reads("Help lines are always free");
   has(uid, "daily-care");
   await reads("Your plan is running");
-  expect(screen.queryByText("You can go on talking")).toBeNull();
 });
 
-it("with a call alone that was bought has no words for the chat", async () => {
+it("goes on to say 'no limit' in a crisis if a plan is bought, and that its minutes are not counted", async () => {
+  const uid = await isHere();
+  used(uid);
+  changeConversation(uid, { risk: "crisis" });
+  open();
+  await reads("You can go on talking");
+  has(uid, "daily-care");
+  const own = within((await reads("Your plan")).closest<HTMLElement>(".card") ?? document.body);
+  expect(await own.findByText("90 min of chat left today, or 30 min of calls left today")).toBeTruthy();
+  const NOT_COUNTED = "There is no limit for you now, and none of your minutes are counted.";
+  expect(own.getByText(NOT_COUNTED)).toBeTruthy();
+  expect(screen.getByText(/^There is no limit for you now, and help lines are free/)).toBeTruthy();
+  expect(screen.queryByText("Your plan is running")).toBeNull();
+  changeConversation(uid, { risk: "concern" });
+  await reads("Your plan is running");
+  await waitFor(() => expect(own.queryByText(NOT_COUNTED)).toBeNull());
+  expect(own.getByText("90 min of chat left today, or 30 min of calls left today")).toBeTruthy();
+});
+
+it("says nothing about the chat if only a call was bought", async () => {
   const uid = await isHere();
   used(uid);
   has(uid, "pay-as-you-go", "call");
@@ -60,7 +80,7 @@ it("with a call alone that was bought has no words for the chat", async () => {
   await waitFor(() => expect(screen.queryByText(/You can still write/)).toBeNull());
 });
 
-it("is not said to run where what was bought is used up, and again once more was bought", async () => {
+it("does not say that a used-up purchase is active, but does again after another purchase", async () => {
   const uid = await isHere();
   used(uid);
   const until = instant(Date.now() + 20 * 86_400_000);
@@ -80,7 +100,7 @@ describe("beside the button that sells one", () => {
   const card = () => within(screen.getByRole("heading", { name: "Pay As You Go" }).closest("li") ?? document.body);
   const FREE = /^Your first call is free, and you have not used it yet\./;
 
-  it("the free call is named until it is used, and nothing is refused", async () => {
+  it("the free call is named until it is used, and buying is not prevented", async () => {
     const uid = await isHere();
     putConversation(uid, { ownMessageCount: 19, locked: true });
     const user = open();
@@ -94,7 +114,7 @@ describe("beside the button that sells one", () => {
     expect(card().getByRole("button", { name: "Pay & Start Now" })).toBeTruthy();
   });
 
-  it("a call that was bought and not used is named, and no more once it is used", async () => {
+  it("a bought call that was not used is named until it is used", async () => {
     const uid = await isHere();
     used(uid);
     has(uid, "pay-as-you-go", "call");
@@ -104,7 +124,7 @@ describe("beside the button that sells one", () => {
     await waitFor(() => expect(card().queryByText(/already pays/)).toBeNull());
   });
 
-  it("of a monthly plan nothing is promised that is used up today, save in a crisis", async () => {
+  it("nothing is promised of a monthly plan whose minutes of today are used up, except in a crisis", async () => {
     const uid = await isHere();
     used(uid);
     const until = Date.now() + 20 * DAY;
@@ -115,6 +135,9 @@ describe("beside the button that sells one", () => {
       terms: [term],
     });
     open();
+    changeConversation(uid, { risk: "crisis" });
+    expect(await card().findByText(/^There is no limit for you now: you can call without paying\./)).toBeTruthy();
+    changeConversation(uid, { risk: "none", locked: true });
     expect(await card().findByText(/^What you have bought already pays for calls\./)).toBeTruthy();
     store.put(`usage/${uid}_${kolkataDay(Date.now())}`, { call: 30 * 60_000 });
     expect(
@@ -127,7 +150,7 @@ describe("beside the button that sells one", () => {
 
   it("nothing is said to somebody who is not signed in", async () => {
     open();
-    // The line comes with this part of the page.
+    // The line is in this part of the page.
     await act(async () => void (await import("./BeforeBuying")));
     expect(card().getByRole("button", { name: "Pay & Start Now" })).toBeTruthy();
     expect(card().queryByRole("link", { name: "To the call" })).toBeNull();

@@ -3,7 +3,7 @@ import { talkPath, type Rights } from "../../conversation/useRights";
 import { ButtonLink } from "../../ui/Button";
 import { ChatIcon, PhoneIcon } from "../../ui/icons";
 
-/** What somebody can do without paying anything now; its place is kept until that is known. */
+/** What somebody can do now without paying. Its space is reserved until that is known. */
 export function Talk({ rights: { chat, call, known } }: { readonly rights: Rights }) {
   const hasCall = chat === "used" && call === "free";
   const words = hasCall ? t.talkByCall : t.talk[chat];

@@ -47,7 +47,7 @@ describe("what is left of a plan", () => {
   });
 });
 
-describe("what is left of several", () => {
+describe("what is left of several plans", () => {
   const MIDNIGHT = NOW + 12 * HOUR;
   const single = (paymentId: string): PlanTerm => ({ ...plan("pay-as-you-go", "chat"), paymentId });
   const bought = (...held: readonly PlanTerm[]): PlanTerm => ({
@@ -64,13 +64,13 @@ describe("what is left of several", () => {
   const usedUp = { chat: 30 * MINUTE, call: 0 };
   const plans = [single("pay_1"), single("pay_2"), single("pay_3")];
 
-  test("leaves out what is used up, and what is not known", () => {
+  test("leaves out what is used up or not known", () => {
     expect(leftOfAll(bought(...plans), { pay_1: usedUp, pay_2: unused }, NOW)).toEqual([
       { paymentId: "pay_2", planId: "pay-as-you-go", lines: ["30 min of chat left"] },
     ]);
   });
 
-  test("counts the day’s minutes of two monthly plans for one after the other", () => {
+  test("counts the day’s minutes of two monthly plans as used one after the other", () => {
     const both = [plan("deep-healing"), { ...plan("daily-care"), paymentId: "pay_care" }];
     const used = { [kolkataDay(NOW)]: { chat: 150 * MINUTE, call: 0 } };
     expect(leftOfAll(bought(...both), used, NOW).map(({ planId, lines }) => [planId, lines])).toEqual([
@@ -82,7 +82,7 @@ describe("what is left of several", () => {
   test.each([
     ["no plan runs then", NOW + 1, "Today’s minutes are used up. Your plan is paid only until today."],
     ["one does", MIDNIGHT + 1, "Today’s minutes are used up. New ones come at midnight (India time)."],
-  ])("names midnight only where minutes return: %s", (_, validUntil, words) => {
+  ])("names midnight only if minutes return then: %s", (_, validUntil, words) => {
     const held = [{ ...plan("deep-healing"), validUntil }, single("pay_1")];
     const used = { [kolkataDay(NOW)]: { chat: 120 * MINUTE, call: 60 * MINUTE }, pay_1: usedUp };
     expect(leftOfAll(bought(...held), used, NOW).map(({ lines }) => lines)).toEqual([[words]]);

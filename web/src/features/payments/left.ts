@@ -3,13 +3,11 @@ import {
   allowance,
   minutesReturnAt,
   runningTerms,
-  termFor,
   usageKey,
   usedOf,
   type Used,
   type UsedBy,
 } from "@thodu/domain/plans/metering";
-import type { Item } from "@thodu/domain/plans/plans";
 import { MINUTE, type Millis } from "@thodu/domain/time";
 import { usedUp } from "@messages/minutes";
 import * as t from "@messages/ownPlan";
@@ -17,7 +15,7 @@ import * as t from "@messages/ownPlan";
 const ITEMS = ["chat", "call"] as const;
 
 /**
- * What is left, in words: a line for chat and one for calls, as far as the plan buys them. `returns`: new minutes come at
+ * What is left, in words: one line for chat and one for calls, if the plan has them. `returns`: new minutes come at
  * midnight.
  */
 export function leftOf(plan: PlanTerm, used: Used, now: Millis, returns: boolean): readonly string[] {
@@ -36,32 +34,15 @@ export function leftOf(plan: PlanTerm, used: Used, now: Millis, returns: boolean
   return chat.kind === "used" && call.kind === "used" ? [usedUp(returns)] : lines;
 }
 
-/** A minute that was begun is still there. */
+/** Rounded up, because a minute that was begun can still be used. */
 const minutes = (time: Millis): number => Math.ceil(time / MINUTE);
-
-/**
- * Whether what somebody has bought gives one of `item` now; else whether it does again after midnight in India, or only gave
- * some today. Null where nothing that they have gives any.
- */
-export function paysFor(
-  item: Item,
-  bought: PlanTerm | null,
-  used: UsedBy,
-  now: Millis,
-): "now" | "tomorrow" | "over" | null {
-  const term = termFor(item, bought, used, now);
-  if (term === null) return null;
-  const left = allowance(item, term, usedOf(term, runningTerms(bought, now), used, now), now).kind;
-  if (left !== "used") return "now";
-  return minutesReturnAt(item, bought, used, now) === null ? "over" : "tomorrow";
-}
 
 interface Left extends Pick<PlanTerm, "planId"> {
   readonly paymentId: string;
   readonly lines: readonly string[];
 }
 
-/** The same of all that somebody has; that something is used up is said only where nothing is left, and once. */
+/** The same for all plans of a person. That something is used up is said only if nothing is left, and once. */
 export function leftOfAll(bought: PlanTerm, used: UsedBy, now: Millis): readonly Left[] {
   const plans = runningTerms(bought, now);
   const returns = ITEMS.some((kind) => minutesReturnAt(kind, bought, used, now) !== null);

@@ -5,7 +5,7 @@ const wish = { planId: "daily-care", item: null, renews: false } as const;
 const one: Purchase = begun("asha", wish, "key-1");
 
 describe("a purchase", () => {
-  it("comes back as it was kept", () => {
+  it("is read as it was stored", () => {
     const paid: Purchase = { ...one, orderId: "order_1", open: true, paid: { paymentId: "pay_1", signature: "abc" } };
     for (const each of [
       one,
@@ -38,11 +38,11 @@ describe("a purchase", () => {
     JSON.stringify({ ...one, planId: "gold" }),
     JSON.stringify({ ...one, item: "sms" }),
     JSON.stringify({ ...one, uid: 1 }),
-  ])("is none where %s was kept", (stored) => {
+  ])("is null if %s was stored", (stored) => {
     expect(readPurchase(stored)).toBeNull();
   });
 
-  it("has not been paid where what was handed over is incomplete", () => {
+  it("does not count as paid if what the checkout returned is incomplete", () => {
     expect(readPurchase(JSON.stringify({ ...one, paid: { paymentId: "pay_1" } }))?.paid).toBeNull();
   });
 });

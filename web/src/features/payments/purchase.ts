@@ -1,26 +1,26 @@
 import type { Item, PlanId } from "@thodu/domain/plans/plans";
 
-/** What someone wants to buy; `item` says which of the two Pay As You Go is of. */
+/** What somebody wants to buy; `item`: which of the two of Pay As You Go. */
 export interface Wish {
   readonly planId: PlanId;
   readonly item: Item | null;
-  /** Charged again each month until it is cancelled. */
+  /** Charged monthly until it is cancelled. */
   readonly renews: boolean;
 }
 
 /**
- * A purchase on its way, kept on the device until the server has settled it, so that no reload and no closed tab makes
- * a second one. It decides nothing: the server believes its own order and the gateway.
+ * An unfinished purchase, stored on the device until the server has settled it, so that a reload or a closed tab does
+ * not lead to a second one. It decides nothing: the server relies on its own order and the gateway.
  */
 export interface Purchase extends Wish {
   readonly uid: string;
-  /** Made before the first try; one key is one order. */
+  /** Created before the first try; each key leads to one order. */
   readonly purchaseKey: string;
-  /** The gateway's: of an order, or of a subscription where it renews. */
+  /** The gateway's id of the order, or of the subscription if it renews. */
   readonly orderId: string | null;
-  /** Checkout was opened and has not said how it ended. */
+  /** The checkout was opened and has not reported how it ended. */
   readonly open: boolean;
-  /** What checkout handed over once somebody had paid. */
+  /** What the checkout returned after a payment. */
   readonly paid: { readonly paymentId: string; readonly signature: string } | null;
 }
 
@@ -33,13 +33,13 @@ export const begun = (uid: string, wish: Wish, purchaseKey: string): Purchase =>
   paid: null,
 });
 
-/** The purchase that a wish goes on with: the same wish of the same person keeps its key. */
+/** The stored purchase if it has the same wish and person, which then keeps its key; else null. */
 export const goingOn = (kept: Purchase | null, uid: string, { planId, item, renews }: Wish): Purchase | null =>
   kept?.uid === uid && kept.planId === planId && kept.item === item && kept.renews === renews ? kept : null;
 
 const PLANS: readonly PlanId[] = ["pay-as-you-go", "daily-care", "deep-healing", "unlimited-support"];
 
-/** A purchase as the device kept it; null for anything else. */
+/** A purchase from its stored text; null if that is anything else. */
 export function readPurchase(stored: string | null): Purchase | null {
   const kept = entries(parse(stored));
   const [uid, purchaseKey, orderId] = [kept.get("uid"), kept.get("purchaseKey"), kept.get("orderId")];

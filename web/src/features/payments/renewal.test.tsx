@@ -6,7 +6,7 @@ import { show } from "../../test-support/render";
 import { instant, store } from "../../test-support/store";
 import { GoPremiumScreen } from "./GoPremiumScreen";
 
-it("what is charged again is said with the day and the amount, until it is cancelled; what another plan takes, beside it", async () => {
+it("a renewal is shown with day and amount until it is cancelled; that of another plan beside it", async () => {
   const uid = await isHere({ email: "asha@example.com" });
   show(<GoPremiumScreen />, { at: "/go-premium" });
   const held = { ...aPlan({ userId: uid, planId: "daily-care" }), validUntil: instant(Date.UTC(2040, 2, 3, 12)) };

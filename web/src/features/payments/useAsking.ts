@@ -12,14 +12,14 @@ export interface Asked {
 }
 
 interface Asking {
-  /** The plan whose button was pressed while the reader's own plan was still loading. */
+  /** The plan whose button was pressed while the person's own plan was still loading. */
   readonly waiting: Wish | null;
   readonly asked: Asked | null;
   readonly ask: (wish: Wish) => void;
   readonly close: () => void;
 }
 
-/** Holds a wish back until it is known what its reader has, and asks them where there is something to say. */
+/** Holds a purchase back until the person's plan is known, and asks them if something has to be explained. */
 export function useAsking(heard: Live<PlanTerm | null>, onPay: (wish: Wish) => void): Asking {
   const { status } = useSession();
   const [waiting, setWaiting] = useState<Wish | null>(null);

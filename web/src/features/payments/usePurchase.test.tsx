@@ -2,6 +2,7 @@ import { DAY } from "@thodu/domain/time";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
+import { toast } from "../../lib/toast";
 import { isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
@@ -15,7 +16,7 @@ interface Options {
   readonly handler: (paid: { readonly razorpay_payment_id: string; readonly razorpay_signature: string }) => void;
 }
 
-/** The checkouts that the page opens. */
+/** The options of each checkout that the page opens. */
 function checkouts(): readonly Options[] {
   const opened: Options[] = [];
   vi.stubGlobal(
@@ -34,7 +35,7 @@ function checkouts(): readonly Options[] {
 const checkout = { amount: 149_900, currency: "INR", keyId: "key", planName: "Daily Care" } as const;
 const paid = { razorpay_payment_id: "pay_1", razorpay_signature: "sig" };
 
-/** Somebody who has pressed the button of a plan, for a term of these words. */
+/** Presses the button of a plan with this term. */
 async function subscribes(term: RegExp): Promise<string> {
   const uid = await isHere({ email: "asha@example.com" });
   const user = show(<GoPremiumScreen />, { at: "/go-premium" });
@@ -62,7 +63,7 @@ it.each([
   expect(screen.queryByText("Your money was debited. We are confirming the payment.")).toBeNull();
 });
 
-it("has the receipt and the next step also where the server hears of the payment before the checkout closes", async () => {
+it("shows the receipt and the next step also if the server is told before the checkout closes", async () => {
   const opened = checkouts();
   server.answers("createOrder", { ...checkout, orderId: "order_1" });
   const uid = await subscribes(/^For one month/);
@@ -70,7 +71,7 @@ it("has the receipt and the next step also where the server hears of the payment
   putOrder("order_1", { userId: uid, paymentId: "pay_1" });
   const receipt = () => screen.getByRole("link", { name: "Receipt" }).getAttribute("href");
   await waitFor(() => expect(receipt()).toBe("/profile#receipt-pay_1"));
-  // What the checkout says comes to the page a moment later.
+  // The checkout reports to the page a moment later.
   await act(async () => {
     opened[0]?.handler(paid);
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -80,7 +81,7 @@ it("has the receipt and the next step also where the server hears of the payment
   expect(server.asked("verifyPayment")).toEqual([]);
 });
 
-it("thanks nobody any more for what was paid back while the page stands open", async () => {
+it("stops thanking for a payment that is refunded while the page is open", async () => {
   const opened = checkouts();
   server.answers("createOrder", { ...checkout, orderId: "order_1" });
   const uid = await subscribes(/^For one month/);
@@ -98,7 +99,7 @@ it("thanks nobody any more for what was paid back while the page stands open", a
   expect(screen.queryByText("Thank you. Your payment has arrived.")).toBeNull();
 });
 
-describe("what is said once of one payment", () => {
+describe("the announcement of a payment", () => {
   const THANKS = "Thank you. Your payment has arrived.";
   const bought = async (): Promise<string> => {
     const opened = checkouts();
@@ -110,13 +111,13 @@ describe("what is said once of one payment", () => {
     return uid;
   };
 
-  it("is not said to somebody else who logs in on another page of this device", async () => {
+  it("is not shown to somebody else who logs in on another page of this device", async () => {
     await bought();
     await isHere({ uid: "ravi", email: "ravi@example.com" });
     await waitFor(() => expect(screen.queryByText(THANKS)).toBeNull());
   });
 
-  it("is not said again where the plan was paused meanwhile", async () => {
+  it("is not repeated if the plan was paused meanwhile", async () => {
     const uid = await bought();
     store.put(`premiumUsers/${uid}`, {
       ...aPlan({ userId: uid, planId: "daily-care", paymentId: "pay_1" }),
@@ -131,7 +132,7 @@ describe("what is said once of one payment", () => {
   });
 });
 
-describe("a payment that is only pending, and ends otherwise", () => {
+describe("a payment that is pending, and then fails or is refunded", () => {
   const CONFIRMING = "Your money was debited. We are confirming the payment.";
   const pending = async (): Promise<string> => {
     const opened = checkouts();
@@ -144,14 +145,14 @@ describe("a payment that is only pending, and ends otherwise", () => {
     return uid;
   };
 
-  it("is said to be refunded", async () => {
+  it("is reported as refunded", async () => {
     const userId = await pending();
     putOrder("order_1", { userId, status: "refunded", paymentId: "pay_1" });
     expect((await screen.findByText("This payment was refunded.")).closest("[role=alert]")).not.toBeNull();
     expect(screen.queryByText(CONFIRMING)).toBeNull();
   });
 
-  it("is said to have failed, and can be paid again", async () => {
+  it("is reported as failed, and can be paid again", async () => {
     const userId = await pending();
     const payment = { status: "failed", amount: 149_900, currency: "INR", refunded: 0 };
     putOrder("order_1", { userId, status: "attempted", paymentId: null, payments: { pay_1: payment } });
@@ -160,7 +161,7 @@ describe("a payment that is only pending, and ends otherwise", () => {
   });
 });
 
-it("is confirmed also where another purchase was begun in another tab while its checkout was open", async () => {
+it("is confirmed also if another tab began another purchase while the checkout was open", async () => {
   const opened = checkouts();
   server.answers("createOrder", { ...checkout, orderId: "order_1" });
   server.answers("verifyPayment", { status: "active", planId: "daily-care", validUntil: "2030-01-01T00:00:00Z" });
@@ -174,7 +175,7 @@ it("is confirmed also where another purchase was begun in another tab while its 
   expect(keptPurchase()).toEqual(other);
 });
 
-it("is confirmed also where this device keeps no purchase: nobody is left without a word on what they paid", async () => {
+it("is confirmed also if this device stores no purchase, so that the payer gets an answer", async () => {
   const opened = checkouts();
   server.answers("createOrder", { ...checkout, orderId: "order_1" });
   server.answers("verifyPayment", { status: "active", planId: "daily-care", validUntil: "2030-01-01T00:00:00Z" });
@@ -206,7 +207,19 @@ it("says that the checkout did not open, and can be tried again", async () => {
   await waitFor(() => expect(keptPurchase()).toMatchObject({ open: true }));
 });
 
-it("does not go on saying that the plan could not be saved once it runs", async () => {
+it("leaves no message of an earlier payment over the checkout that opens next", async () => {
+  const opened = checkouts();
+  const answer = server.isSlow("createOrder", { ...checkout, orderId: "order_1" });
+  await subscribes(/^For one month/);
+  await waitFor(() => expect(server.asked("createOrder")).toHaveLength(1));
+  toast("alert", "This payment was refunded.");
+  await screen.findByText("This payment was refunded.");
+  await act(async () => Promise.resolve(answer()));
+  await waitFor(() => expect(opened).toHaveLength(1));
+  expect(screen.queryByText("This payment was refunded.")).toBeNull();
+});
+
+it("stops saying that the plan could not be saved once it runs", async () => {
   const opened = checkouts();
   server.answers("createSubscription", { ...checkout, subscriptionId: "sub_1" });
   server.refuses("verifySubscription", "PAYMENT_MISMATCH");

@@ -13,31 +13,34 @@ import { loadCheckout, nameOf, orderFor, useOrder, verify, whoPays } from "./api
 import { forget, keep, keptPurchase, usePurchaseOf } from "./api/purchases";
 import { begun, goingOn, type Purchase, type Wish } from "./purchase";
 
-/** How far a purchase got, as the screen shows it. */
+/** The state of a purchase as the screen shows it. */
 export type Progress =
   | { readonly kind: "idle" }
-  /** The order is being made, or checkout is open. */
+  /** The order is being made, or the checkout is open. */
   | { readonly kind: "processing"; readonly wish: Wish }
   /** The order could not be made; nothing was charged. */
   | { readonly kind: "refused"; readonly wish: Wish; readonly words: string }
-  /** The money was taken and the server has not said yet that the plan runs. */
+  /** The money was taken, and the server has not confirmed yet that the plan runs. */
   | { readonly kind: "confirming"; readonly reference: string }
-  /** Checkout was open when the page went away: nobody here knows how it ended. */
+  /** The checkout was open when its page was closed, so it is not known how it ended. */
   | { readonly kind: "unfinished"; readonly purchase: Purchase }
-  /** Paid, and the plan runs: what it is called by, and where one goes on. */
+  /** Paid, and the plan runs. */
   | { readonly kind: "done"; readonly bought: Bought }
-  /** Paid, and the server can't find that it was: a person has to look. */
+  /** Paid, but the server can't find the payment: a person has to look. */
   | { readonly kind: "unsaved"; readonly reference: string };
 
 type Here = Extract<Progress, { kind: "idle" | "processing" | "refused" | "unsaved" | "done" }>;
 
 export interface Bought {
   readonly item: Item | null;
-  /** The payment, or the order where the payment was not heard of here. */
+  /** The id of the payment, or of the order if the payment is not known here. */
   readonly id: string;
 }
 
-/** Of a page that stays while one person logs out and another logs in elsewhere: what is said is said to one of them. */
+/**
+ * A message and the person for whom it is. The page may stay open while one person logs out and another logs in
+ * elsewhere.
+ */
 interface Said {
   readonly uid: string | null;
   readonly here: Here;
@@ -48,17 +51,17 @@ const IDLE: Here = { kind: "idle" };
 export interface Purchasing {
   readonly progress: Progress;
   readonly pay: (wish: Wish) => void;
-  /** Whoever is here did not pay in the checkout that went away. */
+  /** Called when the person says that they did not pay in the checkout whose page was closed. */
   readonly setAside: () => void;
 }
 
-/** Whether a payment is among what somebody has. */
+/** Whether a payment belongs to the person's plan. */
 export const isOf = (plan: PlanTerm | null, paymentId: string | undefined): boolean =>
   paymentId !== undefined && plan !== null && [plan, ...plan.terms].some((each) => each.paymentId === paymentId);
 
 /**
- * One purchase from the wish to the plan: kept on the device, settled by the server alone (invariants 5 to 7). `plan` is
- * the person's own as the server has it, live.
+ * One purchase from the wish to the plan: stored on the device, settled only by the server (invariants 5 to 7). `plan`
+ * is the person's own as the server has it, live.
  */
 export function usePurchase(plan: PlanTerm | null): Purchasing {
   const navigate = useNavigate();
@@ -80,13 +83,13 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
       if (purchase.paid) toast("alert", reasons.PAYMENT_REFUNDED);
       forget();
     } else if (purchase && hasFailed) endPaid(purchase);
-    // Of a subscription there is no order to listen to: the plan itself says that it was paid.
+    // A subscription has no order to listen to: the plan itself shows that it was paid.
     if (purchase?.renews === true && !paying && isRunning(plan, serverNow()) && plan.planId === purchase.planId)
       forget();
   }, [purchase, settled, capturedId, hasFailed, plan, paying]);
 
   useEffect(() => {
-    // What could not be confirmed here, the gateway has told the server since.
+    // The server has since learned from the gateway what could not be confirmed here.
     if (here.kind === "unsaved" && isOf(plan, here.reference))
       setSaid({ uid, here: { kind: "done", bought: { item: null, id: here.reference } } });
   }, [here, plan, uid]);
@@ -112,7 +115,7 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
     }
     const next: Here =
       payer === "unknown" ? { kind: "refused", wish, words: t.unreached } : await checkOut(payer, wish);
-    // The server may have told that it is paid before the checkout did.
+    // The server may have reported the payment before the checkout did.
     setSaid((now) => (now.uid !== uid || now.here.kind === "done" ? now : { uid, here: next }));
   };
 
@@ -137,7 +140,7 @@ function progressOf(here: Here, purchase: Purchase | null): Progress {
   return here;
 }
 
-/** Makes the order, or gets the one that this wish had, and opens checkout for it. */
+/** Makes the order, or gets the one that this wish already has, and opens the checkout for it. */
 async function checkOut(payer: { readonly uid: string; readonly email: string }, wish: Wish): Promise<Here> {
   const purchase = goingOn(keptPurchase(), payer.uid, wish) ?? begun(payer.uid, wish, crypto.randomUUID());
   if (purchase.paid) return { kind: "idle" };
@@ -153,12 +156,10 @@ async function checkOut(payer: { readonly uid: string; readonly email: string },
 
   const ordered = { ...purchase, orderId: order.value.id, open: true };
   keep(ordered);
-  const said = new Set<"failed">();
+  // What was said meanwhile of an earlier payment would lie over the checkout.
+  takeBack();
   const ending = await checkout
-    .openCheckout(checkout.Razorpay, order.value, { name, email: payer.email }, () => {
-      if (!said.has("failed")) toast("alert", t.cancelled);
-      said.add("failed");
-    })
+    .openCheckout(checkout.Razorpay, order.value, { name, email: payer.email })
     .catch(() => null);
   const now = keptPurchase();
   if (ending === null) {
@@ -166,24 +167,25 @@ async function checkOut(payer: { readonly uid: string; readonly email: string },
     return { kind: "refused", wish, words: t.unreached };
   }
   if (now?.purchaseKey !== purchase.purchaseKey) {
-    // The server heard of the payment before this page did.
+    // The server knew of the payment before this page did.
     if (ending.kind !== "paid" || finished.has(purchase.purchaseKey)) return { kind: "idle" };
     const confirmed = confirmBeside({ ...ordered, paid: ending });
-    // Nothing is kept: this device can't, or another tab has forgotten it. Else another purchase was begun there.
+    // Without a stored purchase (this device can't store, or another tab has deleted it) this one is confirmed.
+    // Otherwise another purchase was begun in another tab.
     return now === null ? confirmed : { kind: "idle" };
   }
   if (ending.kind === "paid") keep({ ...ordered, paid: ending });
   else {
     keep({ ...ordered, open: false });
-    if (!said.has("failed")) toast("alert", t.cancelled);
+    toast("alert", t.cancelled);
   }
   return { kind: "idle" };
 }
 
-/** The keys of purchases of which this page has said that their plan runs. */
+/** The keys of purchases that this page has reported as complete. */
 const finished = new Set<string>();
 
-/** The plan runs; said once, whichever way it was learnt. False where it was said. */
+/** Reports once that the plan runs, however that was learned. False if it was reported before. */
 function finish({ purchaseKey }: Purchase): boolean {
   if (keptPurchase()?.purchaseKey !== purchaseKey) return false;
   finished.add(purchaseKey);
@@ -192,12 +194,12 @@ function finish({ purchaseKey }: Purchase): boolean {
   return true;
 }
 
-/** Some two minutes; the server hears of a payment by itself as well. */
+/** Tries for some two minutes. The server also learns of a payment by itself. */
 const BESIDE_TRIES = 8;
 
 /**
- * Tells of a payment whose purchase is not the kept one any more, and answers what came of it. Where this fails the server
- * hears of it otherwise.
+ * Reports a payment to the server whose purchase is no longer the stored one, and returns the result. If that fails,
+ * the server learns of the payment in another way.
  */
 async function confirmBeside(purchase: Purchase): Promise<Here> {
   const { orderId, renews, paid } = purchase;
@@ -222,22 +224,27 @@ async function confirmBeside(purchase: Purchase): Promise<Here> {
   return { kind: "unsaved", reference: paid.paymentId };
 }
 
-/** What was paid has failed after all: the same order can be paid once more. */
+/** The payment has failed after all: the same order can be paid again. */
 function endPaid(purchase: Purchase): void {
   keep({ ...purchase, open: false, paid: null });
   toast("alert", t.cancelled);
 }
 
-/** `capturedId`: the payment of the order, where the checkout has not said it. */
+/** `capturedId`: the payment of the order, if the checkout did not return it. */
 const doneOf = ({ item, paid, orderId }: Purchase, capturedId: string | null = null): Here => ({
   kind: "done",
   bought: { item, id: paid?.paymentId ?? capturedId ?? orderId ?? "" },
 });
 
-/** Failed answers of the server (about four seconds) after which the payer is told that the plan could not be saved. */
+/**
+ * After this many failed answers of the server (about four seconds) the payer is told that the plan could not be saved.
+ */
 const SAID_AFTER = 4;
 
-/** Asks the server until it answers, also after the payer was told of failures. A pending payment is followed through its order. */
+/**
+ * Asks the server until it answers, also after the payer was told of errors. A pending payment is followed through its
+ * order.
+ */
 async function confirm(purchase: Purchase, over: AbortSignal): Promise<"unsaved" | "done" | null> {
   const { orderId, renews, paid } = purchase;
   if (orderId === null || !paid) return null;
@@ -247,7 +254,7 @@ async function confirm(purchase: Purchase, over: AbortSignal): Promise<"unsaved"
     const reply = await verify(orderId, renews, paid.paymentId, paid.signature);
     if (isOver()) return null;
     if (reply.ok && reply.value.status === "active") return finish(purchase) ? "done" : null;
-    // A pending order says so itself when it is paid.
+    // A pending order is watched, and shows by itself when it is paid.
     if (reply.ok && !renews) return null;
     if (!reply.ok && reply.reason === "PAYMENT_FAILED") {
       endPaid(purchase);

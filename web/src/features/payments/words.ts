@@ -4,7 +4,7 @@ import { planWords } from "@messages/plans";
 
 export type Plan = (typeof plans)[number];
 
-/** What a plan says in the reader's language. */
+/** A plan's texts in the person's language. */
 export const wordsOf = (plan: Plan) => planWords[plan.planId] ?? plan;
 
 export function titleOf(planId: PlanId): string {
@@ -15,7 +15,3 @@ export function titleOf(planId: PlanId): string {
 /** The plan that runs at `now`, for marking its card; the server decides what it allows. */
 export const runningPlan = (term: PlanTerm | null, now: number): PlanId | null =>
   term !== null && term.status !== "ended" && term.validUntil > now ? term.planId : null;
-
-/** How a plan stands at `now`: one whose time is over has ended, whatever its record still says. */
-export const planStatus = (term: PlanTerm, now: number): PlanTerm["status"] =>
-  term.validUntil > now ? term.status : "ended";

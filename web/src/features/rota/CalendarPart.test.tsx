@@ -10,7 +10,7 @@ import { ShiftsScreen } from "./ShiftsScreen";
 const FIRST = "a".repeat(43);
 const SECOND = "b".repeat(43);
 const shifts: Shifts = { zone: "Asia/Kolkata", calendar: null, mine: [], open: [] };
-const placed = { language: "te" as const, from: 1_000 * HOUR, to: 1_003 * HOUR, offered: false };
+const placed = { language: "te" as const, from: 560_000 * HOUR, to: 560_003 * HOUR, offered: false };
 
 const copied = vi.fn<(text: string) => Promise<void>>();
 
@@ -29,7 +29,7 @@ async function open(calendar: string | null = null) {
 }
 
 describe("the calendar", () => {
-  it("has no address until one is made, in the reader’s language", async () => {
+  it("has no address until one is made, in the listener’s language", async () => {
     server.answers("makeCalendar", { calendar: FIRST });
     const { user, part } = await open();
     expect(part.queryByRole("textbox")).toBeNull();
@@ -49,7 +49,7 @@ describe("the calendar", () => {
     await waitFor(() => expect(part.getByRole("status").textContent).toBe("Copied."));
   });
 
-  it("is selected where the browser copies nothing", async () => {
+  it("is selected if the browser can't copy", async () => {
     copied.mockRejectedValue(new Error("NotAllowedError"));
     const { user, part } = await open(FIRST);
     await user.click(part.getByRole("button", { name: "Copy the address" }));
@@ -67,7 +67,7 @@ describe("the calendar", () => {
     expect(part.getByRole("status").textContent).toBe("This is the new address. The old one does not work any more.");
   });
 
-  it("keeps the address that it has when no new one can be made", async () => {
+  it("keeps its address if no new one can be made", async () => {
     server.isUnreachable("makeCalendar");
     const { user, part } = await open(FIRST);
     await user.click(part.getByRole("button", { name: "Make a new address" }));
@@ -76,16 +76,16 @@ describe("the calendar", () => {
   });
 });
 
-it("takes a shift that is needed, and says so when it is theirs", async () => {
+it("takes a needed shift, and says so once it is theirs", async () => {
   const { user } = await open();
   server.answers("readShifts", {
     ...shifts,
-    open: [{ ...placed, id: "2026-03-02_te_18-21_1", state: "gap", needed: 1, cap: null }],
+    open: [{ ...placed, id: "2030-03-04_te_18-21_1", state: "gap", needed: 1, cap: null }],
   });
   server.answers("changeShift", () => {
     server.answers("readShifts", {
       ...shifts,
-      mine: [{ ...placed, id: "2026-03-02_te_18-21_1", state: "confirmed", asks: false }],
+      mine: [{ ...placed, id: "2030-03-04_te_18-21_1", state: "confirmed", asks: false }],
     });
     return {};
   });

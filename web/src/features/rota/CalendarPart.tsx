@@ -6,11 +6,11 @@ import { Notice } from "../../ui/Notice";
 import { calendarAddress, makeCalendar } from "./api";
 
 interface Props {
-  /** The secret in the address; null while there is none. */
+  /** The secret in the address; null if there is none. */
   readonly secret: string | null;
 }
 
-/** The address under which a listener’s own calendar shows their shifts. */
+/** The address under which a calendar program shows a listener's shifts. */
 export function CalendarPart({ secret }: Props) {
   const [made, setMade] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -31,7 +31,7 @@ async function open() {
 }
 const rows = async () => within(await screen.findByRole("region", { name: "Most needed" })).getAllByRole("listitem");
 
-it("shows the shifts of one day, where there are many", async () => {
+it("shows the shifts of one day if there are many", async () => {
   const many = Array.from({ length: 11 }, (_, nth) => free(`open-${nth}`, { from: FROM + nth * 24 * HOUR }));
   has(many);
   const user = await open();
@@ -43,18 +43,18 @@ it("shows the shifts of one day, where there are many", async () => {
   expect([only?.textContent.includes("Wednesday"), others]).toEqual([true, []]);
 });
 
-it("shows one row for the same hours, with how many are asked for; a colleague’s shift stands by itself", async () => {
+it("shows one row for the same hours, with how many are needed; a colleague’s shift has its own row", async () => {
   has([free("one"), free("two"), free("three", { offered: true }), free("four", { language: "hi" }), free("five")]);
   const user = await open();
   const needed = await rows();
-  expect(needed.map((row) => row.textContent.includes("3 listeners are asked for"))).toEqual([true, false, false]);
+  expect(needed.map((row) => row.textContent.includes("3 listeners are needed"))).toEqual([true, false, false]);
   expect(needed[1]?.textContent).toContain("A colleague asks");
   server.answers("changeShift", {});
   await user.click(within(needed[0] ?? document.body).getByRole("button", { name: "Take this shift" }));
   expect(server.asked("changeShift")).toEqual([{ shiftId: "one", wish: "take" }]);
 });
 
-it("shows the shifts of a part of the day, also those that begin before it, and says where there are none", async () => {
+it("shows the shifts of a part of the day, also those that begin earlier, and says if there are none", async () => {
   // From 9 pm in India on; every second one from 11 pm to 2 am.
   const many = Array.from({ length: 12 }, (_, nth) =>
     free(`open-${nth}`, { from: FROM + nth * 24 * HOUR + (nth % 2) * 2 * HOUR, to: FROM + nth * 24 * HOUR + 5 * HOUR }),
@@ -64,15 +64,16 @@ it("shows the shifts of a part of the day, also those that begin before it, and 
   const part = await screen.findByLabelText<HTMLSelectElement>("Time of day");
   await user.selectOptions(part, "evening");
   expect(await rows()).toHaveLength(10);
+  expect(screen.getByText("Also shifts that lie only partly in this time.")).toBeTruthy();
   await user.selectOptions(part, "night");
   await user.selectOptions(screen.getByLabelText("Day"), "2030-03-05");
   const [only, ...others] = await rows();
   expect([only?.textContent.includes("Tuesday"), others]).toEqual([true, []]);
   await user.selectOptions(part, "morning");
-  expect(screen.getByText("No shift that is needed falls into this time. Choose another day or time.")).toBeTruthy();
+  expect(screen.getByText("No free shift at this time. Choose another day or time.")).toBeTruthy();
 });
 
-it("keeps the choice of a day and part in sight while it is set, also when the last shift of it is taken", async () => {
+it("keeps the chosen day and part visible, also after their last shift was taken", async () => {
   const many = Array.from({ length: 11 }, (_, nth) => free(`open-${nth}`, { from: FROM + nth * 24 * HOUR }));
   has(many);
   const user = await open();
@@ -80,7 +81,7 @@ it("keeps the choice of a day and part in sight while it is set, also when the l
   has(many.slice(3));
   network.goes();
   network.returns();
-  expect(await screen.findByText(/^No shift that is needed falls into this time\./)).toBeTruthy();
+  expect(await screen.findByText(/^No free shift at this time\./)).toBeTruthy();
   const day = screen.getByLabelText<HTMLSelectElement>("Day");
   expect(day.selectedOptions[0]?.textContent).toContain("6 Mar");
   await user.selectOptions(day, "");

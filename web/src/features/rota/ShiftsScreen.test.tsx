@@ -41,13 +41,13 @@ const section = async (name: string) => within(await screen.findByRole("region",
 const rows = async (name: string) => (await section(name)).getAllByRole("listitem");
 
 describe("nothing to show", () => {
-  it("is said of both lists, with the way to being on call", async () => {
+  it("is reported for both lists, with the way to being on call", async () => {
     has([]);
     await open();
     expect(await screen.findByText("You have no shifts yet.")).toBeTruthy();
     expect(screen.getByText("No shift in your languages needs somebody right now.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Choose when you are on call" })).toBeTruthy();
-    expect(screen.getByText(/^You can choose from today and the 13 days after it\./)).toBeTruthy();
+    expect(screen.getByText(/^You can choose shifts of today and of the 13 days after it\./)).toBeTruthy();
   });
 
   it("is not claimed while the server is slow", async () => {
@@ -56,7 +56,7 @@ describe("nothing to show", () => {
     expect(screen.queryByText("You have no shifts yet.")).toBeNull();
   });
 
-  it("is said to be trouble where the server can’t be reached, which is tried again", async () => {
+  it("is shown as an error if the server can’t be reached, and read again on request", async () => {
     server.isUnreachable("readShifts");
     const user = await open();
     expect(await screen.findByText(/^No connection right now\./)).toBeTruthy();
@@ -78,20 +78,20 @@ describe("a free shift", () => {
 });
 
 describe("a shift", () => {
-  it("stands with its times in the zone that is named, and its language", async () => {
+  it("shows its times in the named time zone, and its language", async () => {
     has([own(ONE)]);
     await open();
     const [row] = await rows("Yours");
     expect(row?.textContent).toMatch(/Monday/);
     expect(row?.textContent).toMatch(/9:00.*12:00/);
     expect(row?.textContent).toContain("Telugu (తెలుగు)");
-    expect(screen.getByText(/^All times are times in Asia\/Kolkata\./)).toBeTruthy();
+    expect(screen.getByText(/^All times are India time\./)).toBeTruthy();
   });
 
   it.each([
     [
       own(ONE, { state: "taken", asks: true }),
-      "Not confirmed yet. 12 hours before it starts we ask you by a notification, and on this page. If you don’t answer, it goes to others 2 hours before.",
+      "Please confirm that you will be there. Without an answer it goes to others 2 hours before it starts.",
       ["I will be there", "Offer it to colleagues", "Give it up"],
     ],
     [own(ONE, { state: "confirmed" }), "Confirmed", ["Offer it to colleagues", "Give it up"]],
@@ -103,7 +103,7 @@ describe("a shift", () => {
     [own(ONE, { state: "there" }), "You are there", []],
     [own(ONE, { state: "over" }), "Over", []],
     [own(ONE, { state: "missed" }), "Missed", []],
-  ])("of one’s own says how it stands, and what can be done", async (shift, words, buttons) => {
+  ])("that is one’s own shows its state, and what can be done", async (shift, words, buttons) => {
     has([shift]);
     await open();
     const [row] = await rows("Yours");
@@ -115,7 +115,17 @@ describe("a shift", () => {
     ).toEqual(buttons);
   });
 
-  it("after midnight says which night it is in, on the clock of its listener", async () => {
+  it.each(["taken", "confirmed"] as const)("that has begun can’t be given away: %s", async (state) => {
+    const from = Date.now() - HOUR;
+    has([own(ONE, { state, asks: state === "taken", from, to: from + 4 * HOUR })]);
+    await open();
+    const [row] = await rows("Yours");
+    expect(row?.textContent).toContain("It has begun: you are expected at the desk, Online.");
+    expect(row?.querySelector("a")?.getAttribute("href")).toBe("tel:+914040000000");
+    expect(within(row ?? document.body).queryAllByRole("button")).toEqual([]);
+  });
+
+  it("after midnight says to which night it belongs, in its listener's time zone", async () => {
     const from = Date.UTC(2030, 2, 4, 18, 30);
     has([own("own", { from, to: from + 2 * HOUR })], [free(ONE, { from, to: from + 2 * HOUR }), free("evening")]);
     await open();
@@ -126,7 +136,7 @@ describe("a shift", () => {
 
   it.each([
     [free(ONE, { state: "gap" }), "Nobody has this shift yet"],
-    [free(ONE, { needed: 0.4 }), "40% of the listeners needed are missing"],
+    [free(ONE, { staff: [{ from: FROM, to: FROM + 3 * HOUR, need: 2, cover: 1 }] }), "1 of 2 listeners"],
     [free(ONE, { offered: true }), "A colleague asks whether you can take it"],
   ])("that is free says how much it is needed", async (shift, words) => {
     has([], [shift]);
@@ -151,7 +161,7 @@ describe("a shift", () => {
 });
 
 describe("a change", () => {
-  it("is stored, the list read anew, and what came of it said where the shift is now", async () => {
+  it("is stored, the list is read again, and the result is shown beside the shift", async () => {
     has([], [free(ONE)]);
     server.answers("changeShift", () => {
       has([own(ONE, { state: "taken" })]);
@@ -163,40 +173,16 @@ describe("a change", () => {
     expect(server.asked("changeShift")).toEqual([{ shiftId: ONE, wish: "take" }]);
     const [row] = await rows("Yours");
     expect(row?.textContent).toContain("It is yours. Thank you.");
+    expect(row?.textContent).toContain("Yours. 12 hours before it starts we ask you to confirm it");
   });
 
-  it("of a shift that is in no list any more is said above them", async () => {
-    has([own(ONE)]);
-    server.answers("changeShift", () => {
-      has([]);
-      return {};
-    });
-    const user = await open();
-    await user.click(await screen.findByRole("button", { name: "Give it up" }));
-    const asked = within(await screen.findByRole("dialog", { name: "Give this shift up?" }));
-    await user.click(asked.getByRole("button", { name: "Give it up" }));
-    expect((await screen.findByText("Given up. Others can take it now.")).getAttribute("role")).toBe("status");
-    expect(screen.getByText("You have no shifts yet.")).toBeTruthy();
-  });
-
-  it("of one’s own is given up only once that was asked", async () => {
-    has([own(ONE)]);
-    const user = await open();
-    await user.click(await screen.findByRole("button", { name: "Give it up" }));
-    const asked = within(await screen.findByRole("dialog", { name: "Give this shift up?" }));
-    expect(server.asked("changeShift")).toEqual([]);
-    await user.click(asked.getByRole("button", { name: "Keep it" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.asked("changeShift")).toEqual([]);
-  });
-
-  it("leaves a shift that was taken in its place, so that a second press takes no other", async () => {
+  it("leaves a taken shift in its place, so that a second press does not take another", async () => {
     const nth = (day: number): string => `2030-03-0${day}_te_15-30_180`;
     const on = (day: number): OpenShift => free(nth(day), { from: FROM + (day - 4) * 24 * HOUR });
     const [first, second, third] = [on(4), on(5), on(6)];
     has([], [first, second, third]);
     server.answers("changeShift", () => {
-      // What is needed most is another now.
+      // Another shift is needed most now.
       has([own(nth(5), { state: "taken" })], [third, first]);
       return {};
     });
@@ -244,7 +230,7 @@ describe("a change", () => {
     if (name === "Take this shift") expect((await rows("Most needed"))[0]?.textContent).toMatch(/Yours now$/);
   });
 
-  it("that does not arrive leaves the shift as it was", async () => {
+  it("that fails leaves the shift as it was", async () => {
     has([own(ONE)]);
     server.isUnreachable("changeShift");
     const user = await open();
@@ -254,7 +240,7 @@ describe("a change", () => {
   });
 });
 
-it("shows the ten that are needed most, and the others when they are asked for", async () => {
+it("shows the ten that are needed most, and the others on request", async () => {
   has(
     [],
     Array.from({ length: 14 }, (_, nth) => free(`s${nth}`, { from: FROM - nth * HOUR })),
@@ -266,7 +252,7 @@ it("shows the ten that are needed most, and the others when they are asked for",
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-it("reads anew when its reader and the network come back, and keeps what it had", async () => {
+it("reads again when the page or the network comes back, and keeps what it had", async () => {
   has([own(ONE)]);
   await open();
   await rows("Yours");
@@ -282,7 +268,7 @@ it("reads anew when its reader and the network come back, and keeps what it had"
   expect(screen.queryByText(/^No connection right now\./)).toBeNull();
 });
 
-it("takes no older answer that comes late in place of a newer one", async () => {
+it("ignores an older answer that arrives after a newer one", async () => {
   const answer = server.isSlow("readShifts", { zone: "Asia/Kolkata", calendar: null, mine: [], open: [] });
   const user = await open();
   await waitFor(() => expect(server.asked("readShifts")).toHaveLength(1));
@@ -291,7 +277,7 @@ it("takes no older answer that comes late in place of a newer one", async () => 
   pageIs("visible");
   expect(await rows("Yours")).toHaveLength(1);
   answer();
-  // What is answered after it has been heard.
+  // A later answer has arrived.
   server.refuses("changeShift", "SHIFT_CHANGED");
   server.isLost("readShifts");
   await user.click(screen.getByRole("button", { name: "Offer it to colleagues" }));

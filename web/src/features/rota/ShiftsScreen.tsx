@@ -1,3 +1,4 @@
+import { brand } from "@thodu/domain/brand";
 import { HOUR } from "@thodu/domain/time";
 import * as t from "@messages/rota";
 import { slow } from "@messages/guard";
@@ -6,7 +7,7 @@ import type { Locale } from "@thodu/domain/locale";
 import { languageOf } from "@messages/desk";
 import { goToChat } from "@messages/volunteers";
 import { nameOf } from "../../lib/languageName";
-import { nightIn, spanIn } from "../../lib/zoneTime";
+import { isIndia, nightIn, spanIn } from "../../lib/zoneTime";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Empty } from "../../ui/Empty";
@@ -15,15 +16,16 @@ import { Skeleton } from "../../ui/Skeleton";
 import type { OwnShift, Wish } from "./api";
 import { useMinutes } from "../../conversation/useMinutes";
 import { CalendarPart } from "./CalendarPart";
+import { staffWords } from "./staffWords";
 import { filtered, isSet, timeRows, type Filter, type TimeRow } from "./rows";
 import { ShiftFilter } from "./ShiftFilter";
 import { openId, useShifts, type Change } from "./useShifts";
 import "./rota.css";
 
-/** So many of the most needed are shown at first. */
+/** How many of the most needed shifts are shown at first. */
 const SHOWN = 10;
 
-/** A language as its reader calls it, and by its own name. */
+/** The name of a language in the listener's language, and in its own. */
 const nameIn = (language: Locale): string =>
   languageOf[language] === nameOf(language) ? nameOf(language) : `${languageOf[language]} (${nameOf(language)})`;
 
@@ -32,6 +34,7 @@ export function ShiftsScreen() {
   const { shifts, trouble, read, change, make, open: all, isTaken } = useShifts();
   const [shown, setShown] = useState(SHOWN);
   const [filter, setFilter] = useState<Filter>({ day: "", part: null });
+  const now = useMinutes(shifts);
   const [givingUp, setGivingUp] = useState<OwnShift | null>(null);
   const changing = { change, make, zone: shifts?.zone ?? "UTC" };
   const open = timeRows(filtered(all, filter, changing.zone));
@@ -53,13 +56,13 @@ export function ShiftsScreen() {
       <p role="status">{gone && change.said}</p>
       {shifts && (
         <>
-          <p className="soft small">{t.zoneIs(shifts.zone)}</p>
+          <p className="soft small">{isIndia(shifts.zone) ? t.zoneIsIndia : t.zoneIs(shifts.zone)}</p>
           <section className="stack" aria-labelledby="own-shifts">
             <h2 id="own-shifts">{t.mine}</h2>
             {shifts.mine.length === 0 && <Empty words={t.noneMine} />}
             <ul className="rota__list" role="list">
               {shifts.mine.map((each) => (
-                <Own key={each.id} shift={each} onGiveUp={setGivingUp} {...changing} />
+                <Own key={each.id} shift={each} hasBegun={now >= each.from} onGiveUp={setGivingUp} {...changing} />
               ))}
             </ul>
           </section>
@@ -113,7 +116,7 @@ interface TimesProps {
   readonly zone: string;
 }
 
-/** When a shift is, and which night it is in: 'Saturday, 12 am' is Friday night to many. */
+/** When a shift is, and to which night it belongs: 'Saturday, 12 am' is Friday night for many people. */
 function Times({ shift, zone }: TimesProps) {
   const night = nightIn(shift.from, zone);
   return (
@@ -159,12 +162,15 @@ interface Changing {
 
 interface OwnProps extends Changing {
   readonly shift: OwnShift;
-  /** Asks whether it is given up. */
+  /** Then it can be neither confirmed nor given away. */
+  readonly hasBegun: boolean;
+  /** Asks whether it should be given up. */
   readonly onGiveUp: (shift: OwnShift) => void;
 }
 
-function Own({ shift, change, make, zone, onGiveUp }: OwnProps) {
+function Own({ shift, hasBegun, change, make, zone, onGiveUp }: OwnProps) {
   const { id, language, state, offered, asks } = shift;
+  const isAhead = state === "taken" || state === "confirmed";
   const own = change?.id === id ? change : null;
   const button = (wish: Wish, look?: "outline") => (
     <Button
@@ -183,10 +189,18 @@ function Own({ shift, change, make, zone, onGiveUp }: OwnProps) {
         <Times shift={shift} zone={zone} /> · {nameIn(language)}
       </p>
       <p className="soft small">
-        {t.states[state]}
-        {offered && ` · ${t.offered}`}
+        {isAhead && hasBegun ? (
+          <>
+            {t.begun} <a href={brand.supportPhoneLink}>{brand.supportPhone}</a>
+          </>
+        ) : (
+          <>
+            {state === "taken" && asks ? t.asked : t.states[state]}
+            {offered && ` · ${t.offered}`}
+          </>
+        )}
       </p>
-      {(state === "taken" || state === "confirmed") && (
+      {isAhead && !hasBegun && (
         <p className="row">
           {asks && button("confirm")}
           {offered ? button("keep", "outline") : button("offer", "outline")}
@@ -202,15 +216,15 @@ function Own({ shift, change, make, zone, onGiveUp }: OwnProps) {
 
 interface OpenProps extends Changing {
   readonly row: TimeRow;
-  /** On this page: it stays where it stood. */
+  /** It was taken on this page, so it stays in its place. */
   readonly isTaken: boolean;
 }
 
-/** What is said of a shift that can be taken. */
-function openWords({ shift: { state, offered, needed, cap, from }, places }: TimeRow, now: number): string {
-  const need = state === "gap" || needed >= 1 ? t.nobodyYet : t.needed(Math.round(100 * needed));
+/** What is said about a shift that can be taken. */
+function openWords({ shift, places }: TimeRow, now: number, zone: string): string {
+  const { offered, cap, from } = shift;
   const said = [
-    offered ? t.fromColleague : need,
+    offered ? t.fromColleague : staffWords(shift, zone),
     places > 1 && t.places(places),
     cap && t.caps[cap],
     from <= now && t.hasBegun,
@@ -229,7 +243,7 @@ function Open({ row, isTaken, change, make, zone }: OpenProps) {
       <p id={openId(id)} tabIndex={-1}>
         <Times shift={shift} zone={zone} /> · {nameIn(language)} · {t.hours(Math.round((to - from) / HOUR))}
       </p>
-      <p className="soft small">{!isTaken && openWords(row, now)}</p>
+      <p className="soft small">{!isTaken && openWords(row, now, zone)}</p>
       {isTaken && <p className="rota__taken">{t.taken}</p>}
       {cap === null && !isTaken && (
         <p>

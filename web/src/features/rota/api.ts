@@ -12,5 +12,5 @@ export const readShifts = () => call("readShifts", {});
 export const changeShift = (shiftId: string, wish: Wish) => call("changeShift", { shiftId, wish });
 export const makeCalendar = () => call("makeCalendar", { locale: current });
 
-/** Where a program that shows calendars finds one's shifts. */
+/** The address at which calendar programs find a listener's shifts. */
 export const calendarAddress = (secret: string): string => `${callableUrl("shiftCalendar")}/${secret}.ics`;

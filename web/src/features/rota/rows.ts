@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from "@thodu/domain/time";
 import { clockOf } from "../../lib/zoneTime";
 import type { OpenShift } from "./api";
 
-/** Parts of a day in hours of its reader's clock; the end is not part of it. */
+/** Parts of a day, in hours of the listener's clock; the end is not included. */
 export const parts = {
   night: { from: 0, to: 6 },
   morning: { from: 6, to: 12 },
@@ -12,21 +12,21 @@ export const parts = {
 export type Part = keyof typeof parts;
 
 export interface Filter {
-  /** As 2026-03-09, the day on which a shift begins; empty for any. */
+  /** The day on which a shift begins, as 2026-03-09; empty for any. */
   readonly day: string;
   readonly part: Part | null;
 }
 
 export const isSet = ({ day, part }: Filter): boolean => day !== "" || part !== null;
 
-/** A shift for one of several listeners of the same hours and language. */
+/** A shift that stands for several with the same hours and language. */
 export interface TimeRow {
   readonly shift: OpenShift;
-  /** How many listeners are asked for, this one included. */
+  /** How many listeners are needed, including this one. */
   readonly places: number;
 }
 
-/** Whether a span of the clock, from minutes of a day on, touches a part of that day or the next. */
+/** Whether a span of minutes from midnight on touches a part of that day or the next. */
 function touches(
   minute: number,
   minutes: number,
@@ -45,7 +45,10 @@ export function filtered(shifts: readonly OpenShift[], { day, part }: Filter, zo
   });
 }
 
-/** One row for each time and language; what a colleague would like to hand on stands by itself. In the order of `shifts`. */
+/**
+ * One row for each time and language. A shift that a colleague would like to hand on has its own row. In the order of
+ * `shifts`.
+ */
 export function timeRows(shifts: readonly OpenShift[]): readonly TimeRow[] {
   const rows = new Map<string, TimeRow>();
   for (const shift of shifts) {

@@ -7,6 +7,11 @@ export const Contact = () => (
     <div>
       <h1>{contact.title}</h1>
       <p className="lead">{contact.text}</p>
+      <p>
+        <a className="button" href="/support">
+          {contact.write}
+        </a>
+      </p>
       <dl>
         <div>
           <dt>{contact.email}</dt>

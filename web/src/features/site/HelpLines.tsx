@@ -6,8 +6,8 @@ import { TalkLink } from "./TalkLink";
 const [teleManas, tollFree, emergency] = helpLines;
 
 /**
- * The numbers first, and large: this page is opened in the worst minute, and without a network. The worker also shows it
- * where another page can’t come; site/head.js notices, and a line says so.
+ * The numbers come first, and large: this page is opened in the worst minute, and without a network. The service worker
+ * also shows it if another page can’t be loaded; site/head.js notices that, and a line says so.
  */
 export const HelpLines = () => (
   <div className="help">

@@ -5,7 +5,7 @@ import { Promises } from "./Promises";
 import { SampleTalk } from "./SampleTalk";
 import { Ways } from "./Ways";
 
-/** The title in its two halves, so that a line breaks between them where it can. */
+/** The two halves of the title, so that a line can break between them. */
 const halves = landing.title.split(/(?<=,) /);
 
 export const Landing = () => (

@@ -1,4 +1,4 @@
-import { notFound, wayOn } from "@messages/site";
+import { about, notFound, wayOn } from "@messages/site";
 import { Dog } from "../../ui/illustrations/Dog";
 import { TalkLink } from "./TalkLink";
 
@@ -16,6 +16,15 @@ export const NotFound = () => (
         </a>
       </p>
       <TalkLink />
+      <nav className="row small" aria-label={notFound.maybe}>
+        <span>{notFound.maybe}</span>
+        <a className="line-link" href="/contact-us">
+          {wayOn.contact}
+        </a>
+        <a className="line-link" href="/go-premium">
+          {about.plans}
+        </a>
+      </nav>
     </div>
     <Dog />
   </div>

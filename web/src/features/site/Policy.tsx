@@ -8,7 +8,7 @@ interface PolicyProps {
   readonly words: PolicyWords;
 }
 
-/** One of the policies, with the way to the others. */
+/** One of the policies, with links to the others. */
 export const Policy = ({ path, words }: PolicyProps) => (
   <div className="policy">
     <article className="policy__text">

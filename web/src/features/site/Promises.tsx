@@ -1,6 +1,6 @@
 import { landing } from "@messages/site";
 
-/** What holds for everyone who comes here. */
+/** What Thodu promises to everyone. */
 export const Promises = () => (
   <section className="promises">
     <div>

@@ -1,6 +1,6 @@
 import { landing } from "@messages/site";
 
-/** How a conversation may begin, so that the first message is less of a step. */
+/** How a conversation may begin, so that the first message is easier. */
 export const SampleTalk = () => (
   <section className="sample">
     <div className="sample__words">

@@ -3,7 +3,7 @@ import { help } from "@messages/site";
 
 const [teleManas, , emergency] = helpLines;
 
-/** The two numbers to know, where a page comes to speak of danger. */
+/** The two short numbers, for pages that mention danger. */
 export const ShortLines = () => (
   <p className="short-lines">
     <a href={teleManas.link}>

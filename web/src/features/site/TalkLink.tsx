@@ -1,7 +1,7 @@
 import { landing } from "@messages/site";
 import { ChatIcon } from "../../ui/icons";
 
-/** The direct way to a listener. */
+/** The direct link to a listener. */
 export const TalkLink = () => (
   <a className="talk" href="/chat">
     <ChatIcon />

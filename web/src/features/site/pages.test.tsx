@@ -21,7 +21,7 @@ describe("static pages", () => {
     expect(new Set(sitePages.map(({ description }) => description)).size).toBe(sitePages.length);
   });
 
-  it("lead from the landing page where the spec says, and straight to a listener", () => {
+  it("link from the landing page where the spec says, and straight to a listener", () => {
     expect(words("/")).toContain("You are not alone, we are with you.");
     expect(html("/")).toContain('href="/get-started">Get Started<');
     expect(html("/")).toContain('href="/about">Learn More<');
@@ -53,7 +53,16 @@ describe("static pages", () => {
     },
   );
 
-  it("ring every help line with one tap on /help-lines", () => {
+  it.each(["/contact-us", "/about", "/privacy-policy", "/terms-and-conditions", "/refund-policy", "/shipping-policy"])(
+    "link to the form for questions on %s",
+    (path) => expect(html(path)).toMatch(/href="\/support">Write to us here</),
+  );
+
+  it("lead on from an unknown address to what one may have looked for", () => {
+    for (const path of ["/contact-us", "/go-premium", "/chat"]) expect(html("/404")).toContain(`href="${path}"`);
+  });
+
+  it("call every help line with one tap on /help-lines", () => {
     for (const { link, number } of helpLines) {
       expect(html("/help-lines")).toContain(`href="${link}"`);
       expect(words("/help-lines")).toContain(number);

@@ -16,7 +16,7 @@ interface SitePage {
   readonly Page: () => JSX.Element;
 }
 
-/** The static pages: rendered by the build, never hydrated. '/404' is what an unknown address shows. */
+/** The static pages: rendered by the build, never hydrated. '/404' is shown for an unknown address. */
 export const sitePages: readonly SitePage[] = [
   { path: "/", ...meta.home, Page: Landing },
   { path: "/get-started", ...meta.getStarted, Page: GetStarted },

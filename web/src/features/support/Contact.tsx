@@ -10,11 +10,11 @@ import { Notice } from "../../ui/Notice";
 
 const loadForm = async () => (await import("./ContactForm")).ContactForm;
 
-/** The way to the team: a form of ours, and the addresses as they are. */
+/** How to reach the team: a form, and the addresses. */
 export function Contact() {
   const [open, setOpen] = useState<"no" | "yes" | "sent">("no");
   const { Help, hear } = useWrittenDanger();
-  // Few write; who does has it by then.
+  // Loaded in advance: few people write, and for those it is then ready.
   const ContactForm = usePart(loadForm);
   useEffect(() => void (hasDraft("contact") && setOpen("yes")), []);
   return (

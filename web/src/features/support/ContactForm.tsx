@@ -16,7 +16,7 @@ interface Props {
   readonly onAnswer: (reply: Reply<Output<"contactSupport">>) => void;
 }
 
-/** A question to the team. */
+/** The form for a question to the team. */
 export function ContactForm({ onSent, onAnswer }: Props) {
   const form = useFormOf(schema, { message: t.message }, { message: "" });
   useFormDraft("contact", form.form);

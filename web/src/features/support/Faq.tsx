@@ -4,7 +4,7 @@ import { Link } from "../../lib/router";
 import { TextField } from "../../ui/form/Field";
 import { search } from "./search";
 
-/** Questions and answers; with a word in the box, those that hold it, opened when there is only one. */
+/** Questions and answers. A search shows those that contain the text, and opens a single one. */
 export function Faq() {
   const [wanted, setWanted] = useState("");
   const found = search(t.faq, useDeferredValue(wanted));

@@ -3,7 +3,7 @@ import { useSession } from "../../lib/session";
 import { dayAndTime } from "../../lib/time";
 import { useQuestions } from "./api/useQuestions";
 
-/** What the reader asked the team, with its answers; nothing for whoever asked nothing. */
+/** The person's questions to the team, with the answers; nothing if they asked none. */
 export function Questions() {
   const { uid } = useSession();
   const asked = useQuestions(uid);

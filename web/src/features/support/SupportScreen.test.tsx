@@ -16,13 +16,13 @@ describe("the questions", () => {
       .queryAllByRole("group")
       .map((each) => each.querySelector("summary")?.textContent);
 
-  it("are all there, each closed, until something is looked for", () => {
+  it("are all listed, each closed, until something is searched", () => {
     open();
     expect(questions()).toHaveLength(7);
     expect(document.querySelectorAll("details[open]")).toHaveLength(0);
   });
 
-  it("are found by a word of theirs or of their answer; the only one found is open", async () => {
+  it("are found by a word in them or in their answer; a single one found is open", async () => {
     const user = open();
     await user.type(screen.getByRole("searchbox", { name: "Search the questions" }), "wikipedia");
     await waitFor(() => expect(questions()).toEqual(["Someone may look over my shoulder. What can I do?"]));
@@ -30,7 +30,7 @@ describe("the questions", () => {
     expect(document.querySelectorAll("details[open]")).toHaveLength(1);
   });
 
-  it("that are not there are said not to be, with another way", async () => {
+  it("that do not exist are reported as not found, with another way", async () => {
     const user = open();
     await user.type(screen.getByRole("searchbox"), "zebra");
     expect(await screen.findByText(/^Nothing found for these words\. Try another word/)).toBeTruthy();
@@ -58,7 +58,7 @@ describe("a question to the team", () => {
     return user;
   };
 
-  it("opens from its button, and takes the focus", async () => {
+  it("opens from its button, and gets the focus", async () => {
     const user = open();
     expect(screen.queryByLabelText("Your message")).toBeNull();
     await user.click(press("Contact Support"));
@@ -66,7 +66,7 @@ describe("a question to the team", () => {
     expect(screen.getByRole("link", { name: /@/ }).getAttribute("href")).toMatch(/^mailto:/);
   });
 
-  it("goes out once, makes a guest of whoever has no account, and is said to be there", async () => {
+  it("is sent once, makes a visitor without an account a guest, and is reported as received", async () => {
     server.answers("contactSupport", { requestId: "one" });
     await write("I paid twice.");
     expect(await screen.findByText(/^Your question is with our team\./)).toBeTruthy();
@@ -81,7 +81,7 @@ describe("a question to the team", () => {
     expect(server.asked("contactSupport")).toEqual([]);
   });
 
-  it("that did not arrive is kept, and is the same one on the next try", async () => {
+  it("that was not delivered is kept, and sent under the same id by the next try", async () => {
     server.isUnreachable("contactSupport");
     const user = await write("I paid twice.");
     await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("No connection right now."));
@@ -93,7 +93,26 @@ describe("a question to the team", () => {
     expect(second).toEqual(first);
   });
 
-  it("that comes too fast is said to", async () => {
+  it("says no longer that there is no connection once there is, and keeps what was written", async () => {
+    network.goes();
+    await write("I paid twice.");
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("No connection right now."));
+    network.returns();
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(field("Your message").value).toBe("I paid twice.");
+  });
+
+  it("that was refused stays refused when the network comes back", async () => {
+    server.refuses("contactSupport", "RATE_LIMITED");
+    await write("I paid twice.");
+    const words = await screen.findByRole("alert");
+    network.goes();
+    network.returns();
+    expect(words.textContent).toBe("That was a little fast. Please wait a moment.");
+    expect(words.isConnected).toBe(true);
+  });
+
+  it("that is sent too soon after another is refused in words", async () => {
     server.refuses("contactSupport", "RATE_LIMITED");
     await write("I paid twice.");
     await waitFor(() =>
@@ -102,7 +121,7 @@ describe("a question to the team", () => {
   });
 });
 
-describe("what was asked before", () => {
+describe("earlier questions", () => {
   const put = (uid: string, id: string, changes: Record<string, unknown> = {}): void =>
     store.put(`supportRequests/${id}`, {
       userId: uid,
@@ -115,14 +134,14 @@ describe("what was asked before", () => {
       ...changes,
     });
 
-  it("takes no room for whoever asked nothing", async () => {
+  it("take no room if nothing was asked", async () => {
     await isHere();
     open();
     await screen.findByRole("heading", { name: "Somebody you trust" });
     expect(screen.queryByRole("heading", { name: "Your questions to us" })).toBeNull();
   });
 
-  it("stands with its answer as that comes", async () => {
+  it("are shown with their answers as those arrive", async () => {
     const uid = await isHere();
     put(uid, "one");
     open();
@@ -132,7 +151,7 @@ describe("what was asked before", () => {
     expect(screen.queryByText("Not answered yet.")).toBeNull();
   });
 
-  it("says when it was asked also by the time of day", async () => {
+  it("show when they were asked, with the time of day", async () => {
     const uid = await isHere();
     const late = new Date();
     late.setDate(late.getDate() - 1);
@@ -143,7 +162,7 @@ describe("what was asked before", () => {
   });
 });
 
-describe("somebody one trusts", () => {
+describe("the trusted person", () => {
   const form = () => within(screen.getByRole("form", { name: "Somebody you trust" }));
   const add = async (name: string, number: string) => {
     const user = open();
@@ -155,7 +174,7 @@ describe("somebody one trusts", () => {
     return user;
   };
 
-  it("is kept on this device alone, without a network too, and can be called", async () => {
+  it("is stored on this device only, without a network too, and can be called", async () => {
     network.goes();
     await add("Amma", "+91 98765 43210");
     const call = await screen.findByRole("link", { name: "Amma +91 98765 43210" });
@@ -169,13 +188,13 @@ describe("somebody one trusts", () => {
   it.each([
     ["", "98765", "Name: Please fill this in."],
     ["Amma", "call her", "Phone number: Please write a phone number, with digits only."],
-  ])("is not kept so: %j %j", async (name, number, words) => {
+  ])("is not stored like this: %j %j", async (name, number, words) => {
     await add(name, number);
     expect(await screen.findByRole("link", { name: words })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
   });
 
-  it("is changed, and removed with one press", async () => {
+  it("can be changed, and removed with one press", async () => {
     const user = await add("Amma", "98765");
     await user.click(await screen.findByRole("button", { name: "Change" }));
     await screen.findByRole("form", { name: "Somebody you trust" });
@@ -187,7 +206,7 @@ describe("somebody one trusts", () => {
   });
 });
 
-it("has the lines that do not depend on us", () => {
+it("shows the help lines that do not depend on us", () => {
   open();
   const links = within(screen.getByRole("region", { name: "Helpful resources" })).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([

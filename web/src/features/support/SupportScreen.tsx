@@ -5,7 +5,7 @@ import { Faq } from "./Faq";
 import { Resources } from "./Resources";
 import "./support.css";
 
-/** Loaded later: few have asked anything, and the other is at the bottom. */
+/** Loaded later: few people have asked anything, and the other part is at the bottom. */
 const loadQuestions = async () => (await import("./Questions")).Questions;
 const loadTrusted = async () => (await import("./Trusted")).Trusted;
 

@@ -13,13 +13,13 @@ import { useFormOf } from "../../ui/form/useFormOf";
 
 const schema = async () => (await import("@thodu/domain/safety/trusted")).trustedContact;
 
-/** Whom one would call in a hard moment: kept on this device alone, and offered in the chat in a crisis. */
+/** The person whom one would call in a hard moment: stored on this device only, and offered in the chat in a crisis. */
 export function Trusted() {
   const [contact, setContact] = useState<ReturnType<typeof trusted>>(null);
   const [editing, setEditing] = useState(false);
   useEffect(() => {
     setContact(trusted());
-    // Whoever has pressed the button already stays with the form.
+    // A person who has pressed the button already stays in the form.
     if (hasDraft("trusted")) setEditing(true);
   }, []);
   const keep = (next: typeof contact): void => {
@@ -72,7 +72,7 @@ function Fields({ contact, onKeep, onCancel }: FieldsProps) {
   );
   useFormDraft("trusted", form.form);
   const number = form.field("number");
-  // The form has one line for what is badly written, made for an e-mail.
+  // The form's general text for a wrong format is about e-mail addresses.
   const wrong = form.form.formState.errors.number?.type === "invalid_format" ? t.numberWrong : number.error;
   const problems = form.summary.problems.map((problem) =>
     problem.field === "number" && wrong !== undefined ? { ...problem, words: inField(t.number, wrong) } : problem,

@@ -1,5 +1,5 @@
 import { ticketText } from "@thodu/domain/support/model";
 import * as z from "zod/mini";
 
-/** What goes to the team. */
+/** The form for a question to the team. */
 export const contactForm = z.object({ message: ticketText });

@@ -10,22 +10,22 @@ const found = (wanted: string) =>
   search(questions, wanted).map((each) => questions.findIndex(({ question }) => question === each.question));
 
 describe("search", () => {
-  it("gives everything for nothing", () => {
+  it("returns everything for an empty search", () => {
     expect(found("")).toEqual([0, 1, 2]);
     expect(found("   ")).toEqual([0, 1, 2]);
   });
 
-  it("looks into questions and answers, whatever the case", () => {
+  it("searches questions and answers, ignoring case", () => {
     expect(found("VOLUNTEER")).toEqual([0, 1]);
     expect(found("chat")).toEqual([0]);
   });
 
-  it("wants every word, in any order", () => {
+  it("requires every word, in any order", () => {
     expect(found("details private")).toEqual([1]);
     expect(found("chat private")).toEqual([]);
   });
 
-  it("reads Telugu", () => {
+  it("works in Telugu", () => {
     expect(found("ఉచితం")).toEqual([2]);
   });
 });

@@ -5,7 +5,7 @@ interface Searched {
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** Those that hold every word of `wanted` somewhere, in their order; all of them when nothing is wanted. */
+/** The questions that contain every word of `wanted`, in order; all of them if it is empty. */
 export function search<T extends Searched>(questions: readonly T[], wanted: string): readonly T[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return questions.filter(({ question, answer }) => {

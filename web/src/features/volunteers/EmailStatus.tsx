@@ -7,7 +7,7 @@ import { useVisible } from "../../lib/hooks/useVisible";
 import { useSession } from "../../lib/session";
 import { UnconfirmedEmail } from "../../ui/UnconfirmedEmail";
 
-/** Asks a listener to confirm their address while they have not. */
+/** Asks a listener to confirm their address until they have. */
 export function EmailStatus({ record }: { readonly record: Volunteer }) {
   const { email, emailConfirmed } = useSession();
   const follows = record.emailConfirmed === emailConfirmed;
@@ -17,8 +17,12 @@ export function EmailStatus({ record }: { readonly record: Volunteer }) {
   const visible = useVisible();
   const asks = visible && !emailConfirmed && email !== null;
   useEffect(() => {
-    // Back from their mailbox, or with the page loaded anew.
-    if (asks) seeIfConfirmed().catch(() => undefined);
+    if (!asks) return undefined;
+    // Checked when they come back from their mailbox, also from a window beside this one, or reload the page.
+    const look = (): void => void seeIfConfirmed().catch(() => undefined);
+    look();
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
   }, [asks]);
   if (emailConfirmed || email === null) return null;
   return <UnconfirmedEmail text={unconfirmed(email)} onSend={() => confirmAgain(email)} />;

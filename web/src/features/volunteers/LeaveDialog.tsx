@@ -8,7 +8,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Before what was typed and not saved is given up. */
+/** Asks before unsaved changes are given up. */
 export const LeaveDialog = ({ open, onStay, onLeave }: Props) => (
   <Dialog open={open} title={t.leaveTitle} onClose={onStay}>
     <p>{t.leaveText}</p>

@@ -20,7 +20,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** What a listener says of themselves. Starts from the record and then belongs to the writer, whatever the record does. */
+/** The listener's profile form. It begins with the record, and then keeps what is typed, even if the record changes. */
 export function ProfileForm({ record, onSaved }: Props) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
@@ -38,7 +38,7 @@ export function ProfileForm({ record, onSaved }: Props) {
   });
 
   const phone = of.field("phone");
-  // The shared words for a wrong format speak of e-mail.
+  // The general text for a wrong format is about e-mail addresses.
   const phoneError = of.form.formState.errors.phone?.type === "invalid_format" ? t.phoneWrong : phone.error;
   const problems = of.summary.problems.map((problem) =>
     problem.field === "phone" && phoneError !== undefined

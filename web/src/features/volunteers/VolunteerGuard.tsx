@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from "react";
-import { Navigate } from "../../lib/router";
+import { useEffect, useState, type ReactNode } from "react";
+import { comingFrom } from "../../lib/cameFrom";
+import { Navigate, useLocation } from "../../lib/router";
 import { approvalEnded, checking, offline, slow } from "@messages/guard";
 import { toast } from "../../lib/toast";
 import { Wait } from "../../ui/Wait";
@@ -7,7 +8,10 @@ import { useApproval } from "./useApproval";
 
 const words = { now: checking, slow, offline };
 
-/** Lets approved volunteers through, and everyone else to the login; at once when an approval ends (spec section 2). */
+/**
+ * Lets approved listeners through, and sends everyone else to the login, at once when an approval ends (spec section
+ * 2).
+ */
 export function VolunteerGuard({ children }: { readonly children: ReactNode }) {
   const approval = useApproval();
   if (approval === "approved") return children;
@@ -15,9 +19,15 @@ export function VolunteerGuard({ children }: { readonly children: ReactNode }) {
   return <Leave told={approval === "ended"} />;
 }
 
+/** After the login, somebody who came to one of these pages (from an e-mail about a shift, say) returns to it. */
+const BESIDE_THE_DESK: readonly string[] = ["/volunteer-shifts", "/volunteer-on-call", "/standby"];
+
 function Leave({ told }: { readonly told: boolean }) {
+  const { pathname } = useLocation();
+  // Stored at the start, because the address changes to that of the login before this component is removed.
+  const [from] = useState(BESIDE_THE_DESK.includes(pathname) && !told ? pathname : null);
   useEffect(() => {
     if (told) toast("alert", approvalEnded);
   }, [told]);
-  return <Navigate to="/volunteer-login" />;
+  return <Navigate to={comingFrom("/volunteer-login", from)} />;
 }

@@ -24,7 +24,7 @@ const waits = (count: number): void => {
   for (let nth = 0; nth < count; nth += 1) putConversation(`p${nth}`, { alias: `Calm Lotus ${nth}` });
 };
 
-it("welcomes by name, and has the ways on", async () => {
+it("welcomes by name, and shows the links", async () => {
   await open();
   expect(await screen.findByRole("heading", { name: "Welcome, Meera" })).toBeTruthy();
   expect(
@@ -34,12 +34,12 @@ it("welcomes by name, and has the ways on", async () => {
   ).toEqual(["/volunteer-chat", "/volunteer-profile", "/volunteer-on-call", "/volunteer-shifts"]);
 });
 
-it("welcomes without a name where none was given", async () => {
+it("welcomes without a name if none was given", async () => {
   await open({ name: "" });
   expect(await screen.findByRole("heading", { name: "Welcome" })).toBeTruthy();
 });
 
-it("learns that the address was confirmed elsewhere, and asks for it no more", async () => {
+it("notices that the address was confirmed elsewhere, and stops asking for it", async () => {
   const { uid } = await open({ emailConfirmed: false }, false);
   expect(await screen.findByText(/^Please open the link that we sent to/)).toBeTruthy();
   accounts.has({ uid, email: "meera@example.com", confirmed: true });
@@ -49,25 +49,84 @@ it("learns that the address was confirmed elsewhere, and asks for it no more", a
   expect(server.asked("updateProfile")).toEqual([{}]);
 });
 
-describe("how many wait", () => {
+describe("the next shift", () => {
+  const HOUR = 3_600_000;
+  /** 10 pm in Kolkata. */
+  const FROM = Date.UTC(2100, 2, 5, 16, 30);
+  const booked = [
+    { id: "after", from: FROM + 48 * HOUR, to: FROM + 50 * HOUR },
+    { id: "next", from: FROM, to: FROM + 2 * HOUR },
+    { id: "past", from: 0, to: HOUR },
+  ];
+
+  it("is shown in the time zone of the shifts, with the way to them", async () => {
+    const { uid } = await isHereWith(booked);
+    store.put(`onCall/${uid}`, { zone: "Asia/Kolkata" });
+    show(<VolunteerHomeScreen />, { at: "/volunteer-home" });
+    const link = await screen.findByRole("link", { name: /^Friday, 5 Mar, 10:00/ });
+    expect(link.getAttribute("href")).toBe("/volunteer-shifts");
+    expect(link.parentElement?.textContent).toMatch(/^Your next shift: /);
+  });
+
+  it.each([
+    ["there is none", [], false],
+    ["it can’t be read", booked, true],
+  ] as const)("is not mentioned if %s", async (_, shifts, isRefused) => {
+    await isHereWith(shifts);
+    if (isRefused) store.refuses("rotaListeners");
+    show(<VolunteerHomeScreen />, { at: "/volunteer-home" });
+    await screen.findByText("Nobody is waiting right now.");
+    expect(screen.queryByText(/Your next shift/)).toBeNull();
+  });
+
+  async function isHereWith(shifts: readonly object[]) {
+    const uid = await isHere({ email: "meera@example.com", confirmed: true, claims: { volunteer: true } });
+    store.put(`volunteers/${uid}`, record);
+    store.put("desk/current", { epoch: "epoch-0" });
+    store.put(`rotaListeners/${uid}`, { booked: shifts });
+    return { uid };
+  }
+});
+
+describe("the number of waiting people", () => {
   it.each([
     [0, "Nobody is waiting right now."],
     [1, "One person is waiting for a listener."],
     [3, "3 people are waiting for a listener."],
     [31, "More than 30 people are waiting for a listener."],
-  ])("is said: %i", async (count, words) => {
+  ])("is shown: %i", async (count, words) => {
     waits(count);
     await open();
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it("counts whose page is gone only in a crisis, as the desk does", async () => {
+  it("counts a person whose page is gone only in a crisis, as the desk does", async () => {
     waits(2);
     putConversation("gone", { waitingSince: null });
     putConversation("danger", { waitingSince: null, risk: "crisis" });
     putConversation("talks", { waitingSince: null, status: "active", risk: "crisis" });
     await open();
     expect(await screen.findByText("3 people are waiting for a listener.")).toBeTruthy();
+  });
+
+  it("says that somebody in a crisis is among them, while one is", async () => {
+    waits(2);
+    await open();
+    const status = (await screen.findByText("2 people are waiting for a listener.")).closest("[role=status]");
+    putConversation("p0", { risk: "crisis" });
+    await waitFor(() =>
+      expect(status?.textContent).toBe("Somebody in a crisis is waiting. 2 people are waiting for a listener."),
+    );
+    act(() => leaveOut("p0"));
+    await waitFor(() => expect(status?.textContent.trim()).toBe("One person is waiting for a listener."));
+  });
+
+  it("counts one person in a crisis once", async () => {
+    waits(1);
+    putConversation("p0", { risk: "crisis" });
+    await open();
+    const words = await screen.findByText("Somebody in a crisis is waiting.");
+    expect(words.closest("[role=status]")?.textContent.trim()).toBe("Somebody in a crisis is waiting.");
   });
 
   it("changes while the page is open", async () => {
@@ -77,7 +136,7 @@ describe("how many wait", () => {
     expect(await screen.findByText("2 people are waiting for a listener.")).toBeTruthy();
   });
 
-  it("leaves out with whom one is not matched, as the desk does", async () => {
+  it("leaves out people with whom the listener is not matched, as the desk does", async () => {
     waits(2);
     await open();
     await screen.findByText("2 people are waiting for a listener.");
@@ -85,7 +144,7 @@ describe("how many wait", () => {
     expect(await screen.findByText("One person is waiting for a listener.")).toBeTruthy();
   });
 
-  it("is not said without a network, where it is not known any more", async () => {
+  it("is not shown without a network, because it is no longer known", async () => {
     waits(2);
     await open();
     await screen.findByText("2 people are waiting for a listener.");
@@ -95,7 +154,7 @@ describe("how many wait", () => {
     expect(await screen.findByText("2 people are waiting for a listener.")).toBeTruthy();
   });
 
-  it("is not claimed to be nobody while it is not known", async () => {
+  it("is not shown as zero before it is known", async () => {
     const answer = store.isSlow();
     await open();
     expect(screen.queryByText(/waiting/)).toBeNull();
@@ -103,7 +162,7 @@ describe("how many wait", () => {
     expect(await screen.findByText("Nobody is waiting right now.")).toBeTruthy();
   });
 
-  it("is not said where it can’t be read", async () => {
+  it("is not shown if it can’t be read", async () => {
     store.refuses("conversations");
     await open();
     await screen.findByRole("heading", { name: "Welcome, Meera" });
@@ -111,17 +170,17 @@ describe("how many wait", () => {
   });
 });
 
-describe("a word to the listener", () => {
+describe("the note to the listener", () => {
   it.each([
     [{ heard: 1, deskTime: 0 }, "You have listened in one conversation. Thank you."],
     [{ heard: 7, deskTime: 3_600_000 }, "You have listened in 7 conversations, in one hour at the desk. Thank you."],
     [{ heard: 7, deskTime: 5 * 3_600_000 }, "You have listened in 7 conversations, in 5 hours at the desk. Thank you."],
-  ])("counts whom they have heard: %j", async (figures, words) => {
+  ])("says how many people they have listened to: %j", async (figures, words) => {
     await open(figures);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it("counts nothing yet, and has somebody to talk to for them too", async () => {
+  it("shows no number at first, and names somebody whom listeners can talk to", async () => {
     await open();
     await screen.findByRole("heading", { name: "Welcome, Meera" });
     expect(screen.queryByText(/You have listened in/)).toBeNull();
@@ -129,8 +188,8 @@ describe("a word to the listener", () => {
   });
 });
 
-describe("an address that is not confirmed", () => {
-  it("is asked for, and its link is sent once more", async () => {
+describe("an unconfirmed address", () => {
+  it("is asked for, and its link can be sent again", async () => {
     server.answers("updateProfile", {});
     const { user } = await open({ emailConfirmed: false }, false);
     expect(await screen.findByText(/^Please open the link that we sent to meera@example\.com\./)).toBeTruthy();
@@ -139,14 +198,14 @@ describe("an address that is not confirmed", () => {
     expect(accounts.sent()).toEqual(["confirm"]);
   });
 
-  it("says that the link could not be sent", async () => {
+  it("says when the link could not be sent", async () => {
     const { user } = await open({ emailConfirmed: false }, false);
     accounts.refuse("auth/network-request-failed");
     await user.click(await screen.findByRole("button", { name: "Send the link again" }));
     expect(await screen.findByText("Something went wrong. Please try again later.")).toBeTruthy();
   });
 
-  it("that was confirmed elsewhere is told to the server, and asked for no more", async () => {
+  it("that was confirmed elsewhere is reported to the server, and no longer asked for", async () => {
     server.answers("updateProfile", {});
     await open({ emailConfirmed: false }, true);
     await waitFor(() => expect(server.asked("updateProfile")).toEqual([{}]));
@@ -154,10 +213,10 @@ describe("an address that is not confirmed", () => {
   });
 });
 
-describe("the guard before a volunteer’s pages", () => {
+describe("the guard of the volunteer pages", () => {
   const guarded = () => show(<VolunteerGuard>The desk</VolunteerGuard>, { at: "/volunteer-home" });
 
-  it("lets in who is approved by record and claim", async () => {
+  it("lets in somebody approved by record and claim", async () => {
     const uid = await isHere({ claims: { volunteer: true } });
     store.put(`volunteers/${uid}`, record);
     guarded();
@@ -181,7 +240,16 @@ describe("the guard before a volunteer’s pages", () => {
     expect(screen.queryByText("The desk")).toBeNull();
   });
 
-  it("sends nobody away whose new claim can't be asked for: it asks again", async () => {
+  it.each([
+    ["/volunteer-shifts", "?from=/volunteer-shifts"],
+    ["/volunteer-chat", ""],
+  ])("sends a stranger from %s to the login with the way back; the desk needs none", async (at, search) => {
+    show(<VolunteerGuard>The desk</VolunteerGuard>, { at });
+    await waitFor(() => expect(location.pathname).toBe("/volunteer-login"));
+    expect(location.search).toBe(search);
+  });
+
+  it("sends nobody away whose new claim could not be loaded, but tries again", async () => {
     const claims = { volunteer: false };
     const uid = await isHere({ claims });
     store.put(`volunteers/${uid}`, record);
@@ -196,7 +264,7 @@ describe("the guard before a volunteer’s pages", () => {
     expect(location.pathname).toBe("/volunteer-home");
   });
 
-  it("sends away at once whose approval ends, and says so", async () => {
+  it("sends somebody away at once when their approval ends, and says so", async () => {
     const uid = await isHere({ claims: { volunteer: true } });
     store.put(`volunteers/${uid}`, record);
     guarded();

@@ -9,25 +9,32 @@ import { ButtonLink } from "../../ui/Button";
 import { HandsIcon } from "../../ui/icons";
 import { useRecord, useWaiting } from "./api/live";
 import { EmailStatus } from "./EmailStatus";
+import { NextShift } from "./NextShift";
 import "./volunteers.css";
 
 const [teleManas] = helpLines;
 
-/** A listener's first page: whether somebody waits, the way to the desk, and help for themselves. */
+/** A listener's first page: whether somebody waits, the link to the desk, and help for themselves. */
 export function VolunteerHomeScreen() {
   const { uid } = useSession();
   const record = useRecord(uid);
   const waiting = useWaiting(uid);
   const online = useOnline();
   const notMatched = useNotMatched();
-  const count = waiting.state === "here" ? waiting.value.ids.filter((id) => !notMatched.has(id)).length : 0;
+  const ids = waiting.state === "here" ? waiting.value.ids.filter((id) => !notMatched.has(id)) : [];
+  const inCrisis = waiting.state === "here" && ids.some((id) => waiting.value.inCrisis.has(id));
   return (
     <div className="listener-home">
       <section className="listener-home__welcome stack">
         <h1>{t.welcome(record.state === "here" ? record.value.name : "")}</h1>
         <p className="lead">{t.homeLead}</p>
         <p className="listener-home__waiting" role="status">
-          {online && waiting.state === "here" && t.waitingNow(count, waiting.value.more)}
+          {online && waiting.state === "here" && (
+            <>
+              {inCrisis && <b className="listener-home__crisis">{t.crisisWaits}</b>}{" "}
+              {!(inCrisis && ids.length === 1) && t.waitingNow(ids.length, waiting.value.more)}
+            </>
+          )}
         </p>
         {record.state === "here" && <EmailStatus record={record.value} />}
         <p className="row">
@@ -42,6 +49,8 @@ export function VolunteerHomeScreen() {
             {t.shifts}
           </ButtonLink>
         </p>
+        {/* Below the buttons, so that none moves when it arrives. */}
+        {uid !== null && <NextShift uid={uid} />}
       </section>
       <aside className="listener-home__care stack" aria-labelledby="care">
         <HandsIcon size={32} />

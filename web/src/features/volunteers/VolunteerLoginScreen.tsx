@@ -1,9 +1,12 @@
 import { usePart } from "../../conversation/usePart";
-import { Link, Navigate, useNavigate } from "../../lib/router";
+import { cameFrom } from "../../lib/cameFrom";
+import { Link, Navigate, useLocation, useNavigate } from "../../lib/router";
 import { useSession } from "../../lib/session";
-import * as t from "@messages/volunteers";
+import * as t from "@messages/volunteerLogin";
 import { reasons } from "@messages/errors";
 import { Button } from "../../ui/Button";
+import { useReset } from "../../lib/useReset";
+import { ForgotPassword } from "../../ui/ForgotPassword";
 import { PasswordField, TextField } from "../../ui/form/Field";
 import { Form } from "../../ui/form/Form";
 import { useFormDraft } from "../../lib/useFormDraft";
@@ -28,10 +31,12 @@ const words: Readonly<Record<"denied" | Trouble, string>> = {
 
 export function VolunteerLoginScreen() {
   const navigate = useNavigate();
+  const goal = cameFrom(useLocation().search) ?? "/volunteer-chat";
   const { status, claims } = useSession();
   const isGuest = status === "guest";
   const GuestTalk = usePart(loadGuestTalk, isGuest);
   const of = useFormOf(schema, { email: t.email, password: t.password }, { email: "", password: "" });
+  const reset = useReset(of);
   useFormDraft("volunteer-login", of.form);
   const denied = of.form.formState.errors.root?.message === t.denied;
   const onFocus = (): void => {
@@ -40,17 +45,18 @@ export function VolunteerLoginScreen() {
   };
 
   const signIn = of.send(async (credentials) => {
+    reset.noneSent();
     const outcome = await api().then(
       ({ signInVolunteer }) => signInVolunteer(credentials),
       () => "network" as const,
     );
-    if (outcome === "approved") await navigate("/volunteer-chat");
+    if (outcome === "approved") await navigate(goal);
     else of.refuse(words[outcome]);
-  });
+  }, reset.noneSent);
 
   return (
     <div className="narrow listener-door stack">
-      {claims.volunteer && !of.busy && <ToDesk />}
+      {claims.volunteer && !of.busy && <Onward to={goal} />}
       <h1>{t.loginTitle}</h1>
       <p className="lead">{t.loginLead}</p>
       {isGuest && GuestTalk && <GuestTalk to={null} />}
@@ -68,6 +74,7 @@ export function VolunteerLoginScreen() {
           {of.busy ? t.loggingIn : t.signIn}
         </Button>
       </Form>
+      <ForgotPassword sentTo={reset.sentTo} onSend={() => void reset.send()} />
       {denied && (
         <p>
           {t.deniedHelp} <Link to="/volunteer-application">{t.toApplication}</Link>
@@ -80,5 +87,8 @@ export function VolunteerLoginScreen() {
   );
 }
 
-/** Leads a listener who is signed in already to the desk; by the record too, as the desk would send anybody else back here. */
-const ToDesk = () => useApproval() === "approved" && <Navigate to="/volunteer-chat" />;
+/**
+ * Leads a listener who is already signed in to `to`. Also checks the record, since the page there would send anybody
+ * else back here.
+ */
+const Onward = ({ to }: { readonly to: string }) => useApproval() === "approved" && <Navigate to={to} />;

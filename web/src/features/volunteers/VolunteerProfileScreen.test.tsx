@@ -35,7 +35,7 @@ async function edit() {
 }
 
 describe("read", () => {
-  it("says what is known, and of the rest that it was not written yet", async () => {
+  it("shows what is known, and which fields were not filled in yet", async () => {
     await open();
     expect(fact("Name")).toBe("Meera");
     expect(fact("Email")).toBe("meera@example.com (confirmed)");
@@ -44,7 +44,7 @@ describe("read", () => {
     expect(screen.getByRole("link", { name: "Exit" }).getAttribute("href")).toBe("/volunteer-home");
   });
 
-  it("says that it loads while the store is slow", async () => {
+  it("says that it is loading while the store is slow", async () => {
     const answer = store.isSlow();
     const uid = await isHere({ claims: { volunteer: true } });
     store.put(`volunteers/${uid}`, record);
@@ -67,14 +67,14 @@ describe("read", () => {
 });
 
 describe("edited", () => {
-  it("begins with what is stored; the address stays as it is", async () => {
+  it("begins with what is stored; the address can't be changed", async () => {
     await edit();
     expect(field("Name").value).toBe("Meera");
     expect(field("Email").readOnly).toBe(true);
     expect(field("Bio").value).toBe("I speak Telugu.");
   });
 
-  it("is saved, and read again with a word that it was", async () => {
+  it("is saved, and then shown again with a message", async () => {
     const { uid, user } = await edit();
     server.answers("applyAsVolunteer", (profile) => {
       queueMicrotask(() => store.change(`volunteers/${uid}`, profile));
@@ -91,7 +91,7 @@ describe("edited", () => {
     expect(fact("Bio")).toBe("Not written yet");
   });
 
-  it("is not saved with a phone number that is none, which is said at its field", async () => {
+  it("is not saved with an invalid phone number, which is reported at its field", async () => {
     const { user } = await edit();
     await user.type(field("Phone"), "call me");
     await user.click(press("Save"));
@@ -104,7 +104,7 @@ describe("edited", () => {
   it.each([
     ["NETWORK", () => server.isUnreachable("applyAsVolunteer"), "No connection right now."],
     ["BUSY", () => server.refuses("applyAsVolunteer", "BUSY"), "Many people are here right now."],
-  ])("stays as it was typed when the server can’t save it: %s", async (_why, given, words) => {
+  ])("keeps what was typed if the server can’t save it: %s", async (_why, given, words) => {
     given();
     const { user } = await edit();
     await user.type(field("Name"), " Rao");
@@ -113,7 +113,7 @@ describe("edited", () => {
     expect(field("Name").value).toBe("Meera Rao");
   });
 
-  it("belongs to its writer, whatever the record does meanwhile", async () => {
+  it("keeps what was typed, whatever happens to the record meanwhile", async () => {
     const { uid, user } = await edit();
     await user.type(field("Name"), " Rao");
     store.change(`volunteers/${uid}`, { name: "Somebody", load: 2 });
@@ -122,13 +122,13 @@ describe("edited", () => {
 });
 
 describe("leaving", () => {
-  it("goes at once where nothing was changed", async () => {
+  it("leaves at once if nothing was changed", async () => {
     const { user } = await edit();
     await user.click(press("Exit"));
     await waitFor(() => expect(location.pathname).toBe("/volunteer-home"));
   });
 
-  it("asks before what was typed is given up", async () => {
+  it("asks before unsaved changes are given up", async () => {
     const { user } = await edit();
     await user.type(field("Name"), " Rao");
     await user.click(press("Exit"));

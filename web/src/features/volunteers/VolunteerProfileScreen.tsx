@@ -13,14 +13,17 @@ import { EmailStatus } from "./EmailStatus";
 import { ProfileView } from "./ProfileView";
 import "./volunteers.css";
 
-/** Behind a button, so it comes after the page. */
+/** Loaded after the page, because a button opens it. */
 const loadForm = async () => (await import("./ProfileForm")).ProfileForm;
 
 export function VolunteerProfileScreen() {
   const { uid } = useSession();
   const [attempt, setAttempt] = useState(0);
   const [editing, setEditing] = useState(false);
-  useEffect(() => setEditing(hasDraft("listener")), []);
+  useEffect(() => {
+    // Whoever pressed 'Edit' before this is not taken back.
+    if (hasDraft("listener")) setEditing(true);
+  }, []);
   const record = useRecord(uid, attempt);
   const ProfileForm = usePart(loadForm);
 

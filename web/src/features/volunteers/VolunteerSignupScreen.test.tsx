@@ -17,7 +17,7 @@ async function fill(email = EMAIL, password = "secret-1") {
   return user;
 }
 
-it("says what happens next, and where those log in who are volunteers already", () => {
+it("says what happens next, and where approved listeners log in", () => {
   show(<VolunteerSignupScreen />);
   expect(screen.getByRole("heading", { name: "What happens next" })).toBeTruthy();
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
@@ -29,7 +29,7 @@ describe("the form", () => {
   it.each([
     ["", "", "Email: Please write a full email address, like name@example.com."],
     ["meera", "secret-1", "Email: Please write a full email address, like name@example.com."],
-  ])("sends nothing that it can see is wrong: %j %j", async (email, password, words) => {
+  ])("does not send what is visibly wrong: %j %j", async (email, password, words) => {
     const user = await fill(email, password);
     await user.click(signUp());
     expect(await screen.findByRole("link", { name: words })).toBeTruthy();
@@ -37,7 +37,7 @@ describe("the form", () => {
     expect(accounts.uidOf(EMAIL)).toBeUndefined();
   });
 
-  it("makes the account, applies, sends the link, and goes on to the chat", async () => {
+  it("creates the account, applies, sends the link, and goes on to the chat", async () => {
     server.answers("applyAsVolunteer", { approved: false });
     const user = await fill();
     await user.click(signUp());
@@ -46,7 +46,7 @@ describe("the form", () => {
     expect(accounts.uidOf(EMAIL)).toBeDefined();
   });
 
-  it("keeps what a guest wrote: they stay the same person", async () => {
+  it("keeps what a guest wrote: they keep their uid", async () => {
     server.answers("applyAsVolunteer", { approved: false });
     const uid = await guestIsHere();
     const user = await fill();
@@ -68,7 +68,7 @@ describe("the form", () => {
   });
 });
 
-describe("a sign-up that did not work", () => {
+describe("a sign-up that failed", () => {
   it.each([
     ["auth/network-request-failed", "No connection right now. Please check it and try again."],
     ["auth/too-many-requests", "That was a little fast. Please wait a moment."],
@@ -82,7 +82,7 @@ describe("a sign-up that did not work", () => {
     expect(location.pathname).toBe("/volunteer-signup");
   });
 
-  it("names the password where that is too short for the identity service", async () => {
+  it("mentions the password if it is too short for the identity service", async () => {
     accounts.refuse("auth/weak-password");
     const user = await fill();
     await user.click(signUp());
@@ -90,8 +90,8 @@ describe("a sign-up that did not work", () => {
     expect(screen.getAllByText(/This password is too short\. Use at least 6 characters\./).length).toBeGreaterThan(0);
   });
 
-  it("says how long to wait where a network has made a crowd of accounts", async () => {
-    // What our guard answers comes through the identity service as text.
+  it("says how long to wait after many accounts were created from one network", async () => {
+    // Our guard's answer arrives as text through the identity service.
     accounts.refuse('auth/internal-error {"reason":"RATE_LIMITED","retryAfterSeconds":90}');
     const user = await fill();
     await user.click(signUp());
@@ -100,7 +100,7 @@ describe("a sign-up that did not work", () => {
     expect(location.pathname).toBe("/volunteer-signup");
   });
 
-  it("is completed by the same e-mail and password, when only the account came about", async () => {
+  it("is completed with the same e-mail and password if only the account was created", async () => {
     server.isUnreachable("applyAsVolunteer");
     const user = await fill();
     await user.click(signUp());
@@ -127,7 +127,7 @@ describe("a sign-up that did not work", () => {
     },
   );
 
-  it("takes no guest out of their talk for an account that is there already", async () => {
+  it("does not end a guest's talk for an account that already exists", async () => {
     const guest = await guestIsHere();
     accounts.has({ uid: "known", email: EMAIL, password: "secret-1" });
     const user = await fill();
@@ -141,7 +141,7 @@ describe("a sign-up that did not work", () => {
   it.each([
     ["with another password", "other-1", undefined],
     ["that has applied before", "secret-1", { approved: false }],
-  ])("says of an address %s that it may be in use", async (_what, password, application) => {
+  ])("says that an address %s may be in use", async (_what, password, application) => {
     accounts.has({ uid: "known", email: EMAIL, password });
     if (application) store.put("volunteers/known", application);
     const user = await fill();

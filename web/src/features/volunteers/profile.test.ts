@@ -7,11 +7,11 @@ const blank = { name: "", phone: "", bio: "", experience: "" };
 const record = volunteer.parse({ email: "meera@example.com", approved: true, name: "Meera", phone: "98480 22338" });
 
 describe("the profile form", () => {
-  it("takes back what fields left blank held", () => {
+  it("removes the value of a field that is left blank", () => {
     expect(profileForm.parse({ ...blank, bio: " \n" })).toEqual(blank);
   });
 
-  it("trims what it tells", () => {
+  it("trims its texts", () => {
     expect(profileForm.parse({ ...blank, name: " Meera ", phone: " +91 98480 22338" })).toEqual({
       ...blank,
       name: "Meera",

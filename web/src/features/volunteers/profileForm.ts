@@ -1,7 +1,7 @@
 import { volunteerProfile } from "@thodu/domain/volunteers/model";
 import * as z from "zod/mini";
 
-/** A field left blank, or with nothing but spaces, takes back what it held. */
+/** A field that is blank, or contains only spaces, removes its value. */
 const blankIsNothing = <S extends z.ZodMiniType<string | undefined, string | undefined>>(schema: S) =>
   z.pipe(
     z.transform((text: string): string | undefined => (text.trim() === "" ? "" : text)),

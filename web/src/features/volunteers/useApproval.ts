@@ -6,13 +6,16 @@ import { useApplication } from "./api/live";
 /** `ended` is `refused` after it had been `approved` in this window. */
 export type Approval = "checking" | "approved" | "refused" | "ended";
 
-/** Whether the person here is an approved volunteer by record and claim, live. The rules decide; this is a courtesy. */
+/**
+ * Whether the person is an approved listener by record and claim, live. The rules decide; this only decides what the
+ * page shows.
+ */
 export function useApproval(): Approval {
   const { status, uid, claims } = useSession();
   const account = status === "user" ? uid : null;
   const application = useApplication(account);
   const recorded = application.state === "here" && application.value === "approved";
-  // An approval may be newer than the token.
+  // The approval may be newer than the token.
   const renewed = useRenewedClaims(account, recorded && !claims.volunteer);
   const approved = recorded && claims.volunteer;
 

@@ -9,7 +9,7 @@ const appCheck = initializeAppCheck(app, {
   isTokenAutoRefreshEnabled: true,
 });
 
-/** A token for a call, good for that call alone where the server uses it up. */
+/** A token for one call; for some calls the server accepts a token only once. */
 export async function tokenFor(name: CallableName): Promise<string> {
   const { token } = await (usesTokenOnce(name) ? getLimitedUseToken(appCheck) : getToken(appCheck));
   return token;

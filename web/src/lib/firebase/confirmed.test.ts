@@ -10,7 +10,7 @@ const snapshot = (fromCache: boolean, changes: number) => ({
   docChanges: () => Array.from({ length: changes }),
 });
 
-/** How often something was passed on after each of the snapshots. */
+/** How many values were passed on after each of the snapshots. */
 function passedOn(...snapshots: readonly ReturnType<typeof snapshot>[]): readonly number[] {
   const on = vi.fn();
   const hear = onceConfirmed(on);
@@ -21,15 +21,15 @@ function passedOn(...snapshots: readonly ReturnType<typeof snapshot>[]): readonl
 }
 
 describe("what the server has confirmed of a query", () => {
-  it("is passed on when the device knew it all before, and the server only says so", () => {
+  it("is passed on if the device already had all of it, and the server only confirms it", () => {
     expect(passedOn(snapshot(true, 1), snapshot(false, 0))).toEqual([0, 1]);
   });
 
-  it("is passed on once where it is empty", () => {
+  it("is passed on once if it is empty", () => {
     expect(passedOn(snapshot(true, 0), snapshot(false, 0), snapshot(false, 0))).toEqual([0, 1, 1]);
   });
 
-  it("is not passed on again when a connection comes back without news", () => {
+  it("is not passed on again when a connection comes back without changes", () => {
     expect(
       passedOn(snapshot(false, 1), snapshot(true, 0), snapshot(false, 0), snapshot(true, 1), snapshot(false, 0)),
     ).toEqual([1, 1, 1, 1, 2]);
@@ -38,7 +38,7 @@ describe("what the server has confirmed of a query", () => {
 
 const src = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Every call of `onSnapshot` in a source, with all that is between its brackets. */
+/** The text of every call of `onSnapshot` in a source file. */
 function listenersIn(source: string): readonly string[] {
   return [...source.matchAll(/onSnapshot\(/g)].map(({ index }) => {
     let depth = 0;
@@ -53,13 +53,13 @@ function listenersIn(source: string): readonly string[] {
   });
 }
 
-describe("a listener that leaves out what comes from the cache", () => {
+describe("a listener that ignores what comes from the cache", () => {
   const files = globSync("**/*.{ts,tsx}", { cwd: src }).filter((file) => !file.includes(".test."));
   const listeners = files.flatMap((file) =>
     listenersIn(readFileSync(`${src}${file}`, "utf8")).map((text) => ({ file, text })),
   );
 
-  it("hears of metadata too, or it never hears what the server confirms", () => {
+  it("also listens to metadata; otherwise it would miss that the server confirms a result", () => {
     const deaf = listeners.filter(
       ({ text }) => text.includes("fromCache") && !text.includes("includeMetadataChanges: true"),
     );

@@ -2,7 +2,7 @@ import { connectFirestoreEmulator, getCountFromServer, initializeFirestore, type
 import { app } from "./app";
 import { emulator } from "./project";
 
-// Before the first request of the database, which would be refused without a token.
+// Before the database's first request, which would be refused without a token.
 if (import.meta.env.VITE_APP_CHECK_SITE_KEY) await import("./appCheck");
 
 export const db = initializeFirestore(app, {});
@@ -38,5 +38,5 @@ export type {
   Timestamp,
 } from "firebase/firestore";
 
-/** How many documents a query finds, counted by the server. */
+/** How many documents match a query, counted by the server. */
 export const count = async (of: Query): Promise<number> => (await getCountFromServer(of)).data().count;

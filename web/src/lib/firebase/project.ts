@@ -1,6 +1,6 @@
 const env = import.meta.env;
 
-/** The Firebase project this build talks to; a name that begins with `demo-` means the emulator suite. */
+/** The Firebase project of this build. A name that begins with `demo-` means the emulator suite. */
 export const project = {
   projectId: env.VITE_FIREBASE_PROJECT_ID ?? "demo-thodu",
   apiKey: env.VITE_FIREBASE_API_KEY ?? "demo",
@@ -19,11 +19,11 @@ export interface Emulator {
   readonly origin: string;
 }
 
-/** How far the suite's ports are moved: read off the page's own port, or given to the development server. */
+/** By how much the suite's ports are moved: taken from the page's own port, or set for the development server. */
 const portOffset = (): number =>
   import.meta.env.DEV ? Number(env.VITE_PORT_OFFSET ?? 0) : Number(location.port) - HOSTING_PORT;
 
-/** Where an emulator with this unmoved port listens; null when this build talks to a real project. */
+/** The address of the emulator with this default port; null if this build uses a real project. */
 export function emulator(unmoved: number): Emulator | null {
   if (!EMULATED) return null;
   const port = unmoved + portOffset();

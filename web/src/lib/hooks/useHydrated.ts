@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether the page is alive; the build renders it before anything of this device or its reader is known. */
+/** True once the page is interactive. The build renders it without knowing anything of the device or its user. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the window is as this media query says. */
+/** Whether the window matches this media query. */
 export function useMedia(wanted: string): boolean {
   const [query] = useState(() => matchMedia(wanted));
   const [matches, setMatches] = useState(query.matches);

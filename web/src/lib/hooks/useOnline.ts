@@ -2,15 +2,15 @@ import { useSyncExternalStore } from "react";
 import { isReached } from "../reach";
 
 const subscribe = (listener: () => void): (() => void) => {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
   return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
   };
 };
 
-/** Whether the device reports a network and requests get through, as far as is known. */
+/** Whether the device reports a network and requests seem to get through. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ function ringing() {
 
 const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 
-it("is so for as long as it may ring, and anew for the next", () => {
+it("is true for as long as the call may ring, and again for the next call", () => {
   const { result, rerender } = ringing();
   pass(LASTS - 1);
   expect(result.current).toBe(true);
@@ -22,7 +22,7 @@ it("is so for as long as it may ring, and anew for the next", () => {
   expect(result.current).toBe(true);
 });
 
-it("is not so without a network, and no longer for having lost it", () => {
+it("is false without a network, and does not last longer because of that", () => {
   const { result } = ringing();
   network.goes();
   expect(result.current).toBe(false);

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useOnline } from "./useOnline";
 
 /**
- * Whether what rings may be shown and heard: while there is a network, without which nobody tells of its end, and for no
- * longer than the server lets it ring, by this page's own clock.
+ * Whether a ringing call may be shown and heard: only while there is a network, since without one nobody would report
+ * its end, and no longer than the server lets it ring, by this page's own clock.
  */
 export function useRinging(id: string | null, milliseconds: number): boolean {
   const online = useOnline();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `waiting` has lasted for `milliseconds`. */
+/** True once `waiting` has been true for `milliseconds`. */
 export function useSlow(waiting: boolean, milliseconds = 4_000): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener("visibilitychange", listener);
 };
 
-/** Whether the page is in front of somebody. */
+/** Whether the page is visible. */
 export const useVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,11 +4,11 @@ import type { PushKeys } from "./signUp";
 
 export type { PushKeys };
 
-/** Whether this browser can show notices at all. */
+/** Whether this browser supports notifications. */
 export const canBeTold = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** Lets notices to `uid` reach this browser; the push service's code comes now. */
+/** Turns on notifications for `uid` in this browser. Loads the push service's code. */
 export async function tellOnThisDevice(uid: string, keys: PushKeys): Promise<Reply<object>> {
   const { signUp } = await import("./signUp");
   const token = await signUp(keys);

@@ -8,17 +8,17 @@ export interface PushKeys {
   readonly sender: string;
 }
 
-/** Signs this browser up with the push service; the one service worker of the site will hear it. */
+/** Registers this browser with the push service, for the site's one service worker. Returns the token. */
 export async function signUp({ key, sender }: PushKeys): Promise<string> {
   const app = initializeApp({ ...project, messagingSenderId: sender }, "notices");
   // oxlint-disable-next-line typescript/no-deprecated -- HTTP v1 addresses devices by this token; its successor is not settled there
   return getToken(getMessaging(app), { vapidKey: key, serviceWorkerRegistration: await worker() });
 }
 
-/** How long a worker may take to install, with all that it keeps, on a bad line. */
+/** How long a worker may take to install, with all files that it stores, on a bad network. */
 const INSTALLS_WITHIN = 30 * SECOND;
 
-/** The site's worker. Where it could not be installed as the page came, nothing else would try again. */
+/** The site's service worker. Tries to install it if that failed when the page was loaded, since nothing else would. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register("/sw.js");

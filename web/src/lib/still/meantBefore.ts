@@ -1,2 +1,2 @@
-/** For so long a press is still meant for what stood in its place before, in milliseconds. */
+/** A press within this many milliseconds after a change was still meant for what was there before. */
 export const MEANT_BEFORE = 500;

@@ -2,14 +2,16 @@ interface Row {
   readonly id: string;
 }
 
+const never = (): boolean => false;
+
 /**
- * The rows of `now` in the places of `before`: who has gone stays as they were, who has come stands at the end. Only who
- * `isFirst` since then goes up at once, to those who stand first for the same reason.
+ * The rows of `now` in the order of `before`: a row that is gone stays as it was, a new one is added at the end. Only a
+ * row for which `isFirst` has become true moves up at once, behind the others for which it is true.
  */
 export function inPlace<T extends Row>(
   before: readonly T[],
   now: readonly T[],
-  isFirst: (row: T) => boolean,
+  isFirst: (row: T) => boolean = never,
 ): readonly T[] {
   const current = new Map(now.map((row) => [row.id, row]));
   const known = new Map(before.map((row) => [row.id, row]));
@@ -24,7 +26,7 @@ export function inPlace<T extends Row>(
   return [...stay.slice(0, place), ...now.filter(goesUp), ...stay.slice(place), ...come];
 }
 
-/** Whether a row of `now` stands where another stood in `before`. */
+/** Whether a row of `now` is in a place where another one was in `before`. */
 export const haveMoved = (before: readonly Row[], now: readonly Row[]): boolean =>
   now.some(({ id }, place) => {
     const other = before[place];

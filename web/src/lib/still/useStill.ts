@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent,
 import { MEANT_BEFORE } from "./meantBefore";
 import { haveMoved, inPlace } from "./places";
 
-/** The longest that the rows keep their places under a pointer. */
+/** The longest time for which rows keep their places under a mouse; after a touch they keep them for all of it. */
 const HOLDS_FOR = 10 * SECOND;
 
 interface Row {
@@ -11,33 +11,35 @@ interface Row {
 }
 
 interface Rows<T> {
-  /** Null while they are loaded. */
+  /** Null until they are loaded. */
   readonly entries: readonly T[] | null;
-  /** Which list, page, filter and search they are of: another one is shown at once, as it is. */
+  /**
+   * Identifies the list with its page, filter and search. Rows of another view are shown at once in their own order.
+   */
   readonly view: string;
-  /** How many were asked for: more of a view are shown at once. */
+  /** How many rows were asked for: when it grows, the rows are shown at once in their own order. */
   readonly asked?: number;
-  /** A selector of what is pressed in a row. */
+  /** A selector for the elements of a row that can be pressed. */
   readonly pressed: string;
-  /** Whether a row goes up at once, whatever the pointer aims at. It has to stay the same function. */
-  readonly isFirst: (entry: T) => boolean;
+  /** Whether a row moves up at once, even under a pointer; without it none does. It must stay the same function. */
+  readonly isFirst?: (entry: T) => boolean;
 }
 
 interface Still<T> {
-  /** Null while they are loaded. */
+  /** Null until they are loaded. */
   readonly entries: readonly T[] | null;
-  /** Of the element that holds the rows. */
+  /** The event handlers of the element that contains the rows. */
   readonly handlers: {
     readonly onPointerMove: () => void;
-    readonly onPointerLeave: () => void;
+    readonly onPointerLeave: (event: PointerEvent) => void;
     readonly onPointerDownCapture: (event: PointerEvent) => void;
     readonly onClickCapture: (event: MouseEvent) => void;
   };
 }
 
 /**
- * The entries of a list in which no row moves away under the pointer of whoever aims at it: a press does what it was meant for.
- * Where rows have moved all the same, a press that was meant for another row does nothing.
+ * The entries of a list in which no row moves under a pointer, so that a press meets the row it was meant for. If rows
+ * have moved all the same, a press that was meant for another row is ignored.
  */
 export function useStill<T extends Row>({ entries, view, asked = 0, pressed, isFirst }: Rows<T>): Still<T> {
   const key = `${view} ${asked}`;
@@ -63,30 +65,31 @@ export function useStill<T extends Row>({ entries, view, asked = 0, pressed, isF
         timer.current = setTimeout(release, HOLDS_FOR);
         setHeld({ key, entries });
       },
-      onPointerLeave: () => {
+      onPointerLeave: ({ pointerType }) => {
         pointer.current.isOver = false;
-        release();
+        // A finger is also lifted to read after scrolling.
+        if (pointerType !== "touch") release();
       },
       onPointerDownCapture: ({ pointerType }) => {
         pointer.current.isMouse = pointerType === "mouse";
       },
       onClickCapture: (event) => {
         if (!(event.target instanceof Element) || !event.target.closest(pressed)) return;
-        // A key is pressed on the row that has the focus, wherever that stands.
+        // A key acts on the focused row, wherever that is.
         const isByKey = event.detail === 0;
         const { at, wasOver } = moved.current;
-        // A finger is not heard of before it presses; a mouse that comes from elsewhere is aimed at what is there now.
+        // A finger is noticed only when it presses; a mouse that comes from elsewhere aims at what is there now.
         const isAimed = wasOver || !pointer.current.isMouse;
         if (isByKey || !isAimed || performance.now() - at >= MEANT_BEFORE) return release();
         event.stopPropagation();
-        // A link that hears nothing of the press would be followed by the browser.
+        // Otherwise the browser would follow a link although the press was stopped.
         event.preventDefault();
       },
     },
   };
 }
 
-/** When rows of a view last took the places of others, and whether the pointer was over them then. */
+/** When rows of a view last took the place of others, and whether the pointer was over them then. */
 function useMoves(
   shown: readonly Row[] | null,
   view: string,

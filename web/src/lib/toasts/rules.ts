@@ -4,16 +4,18 @@ import { SECOND, type Millis } from "@thodu/domain/time";
 export type ToastKind = "alert" | "status";
 
 const SHORTEST: Readonly<Record<ToastKind, Millis>> = { status: 6 * SECOND, alert: 10 * SECOND };
-/** For each character, at a slow reader's speed of some 150 words a minute. */
+/** Milliseconds for each character, at the speed of a slow reader: some 150 words a minute. */
 const READING = 80;
 
-/** How long words stay, while nobody points at them and the page is looked at. */
+/** How long a toast stays, while the page is visible and nobody points at it. */
 export const lifeOf = (kind: ToastKind, words: string): Millis => Math.max(SHORTEST[kind], words.length * READING);
 
-/** For so long what was just done can be undone where it is told. */
+/** How long an action can be undone from its toast. */
 export const UNDONE_WITHIN = 20 * SECOND;
 
-/** What is said and then goes elsewhere is meant for the next screen; what stood there before belongs to this one. */
+/**
+ * A toast shown this shortly before its page is left is meant for the next screen; an older one belongs to this screen.
+ */
 const MEANT_FOR_NEXT = SECOND;
 export const goesWithPage = (age: Millis): boolean => age > MEANT_FOR_NEXT;
 
@@ -23,15 +25,15 @@ export interface Span {
   readonly bottom: number;
 }
 
-/** In pixels, around words. */
+/** The space around a toast, in pixels. */
 export const GAP = 8;
 
-/** Where words of this height begin at the bottom of the screen. */
+/** Where a toast of this height begins if it is at the bottom of the screen. */
 export const lowest = (height: number, screen: number): number => Math.max(0, screen - height - GAP);
 
 /**
- * Where words of this height begin: as low as may be without lying over what is needed, such as the field in which one
- * writes, a help line, or a dialog; null where there is no such place.
+ * Where a toast of this height begins: as low as possible without covering what is needed, such as the composer, a help
+ * line or a dialog; null if there is no such place.
  */
 export function placeFor(height: number, screen: number, needed: readonly Span[]): number | null {
   const last = screen - height - GAP;

@@ -1,8 +1,8 @@
 export const loginTitle = "Login";
 export const loginLead = "Good to have you back.";
-/** Right after the sign-up. */
+/** Shown by the login right after a sign-up. */
 export const firstLogin = "Your account is ready. Log in to begin.";
-/** Of whoever had a talk as a guest, and has just signed up. */
+/** Shown by the login and the chat after a guest with an open talk has signed up, until they log in. */
 export const chatGoesOn = "Your chat is kept. Log in to go on with it.";
 export const email = "Email";
 export const password = "Password";
@@ -14,10 +14,6 @@ export const loginFailed = "Invalid email or password";
 export const loggedIn = "Logged in successfully!";
 export const noAccountNeeded = "You don’t need an account to talk to a listener.";
 export const talkNow = "Talk now as a guest";
-export const forgot = "Forgot your password?";
-export const resetNeedsEmail = "Please write your email first. The link goes to that address.";
-export const resetSent = (address: string): string =>
-  `If ${address} has an account, a link to set a new password is on its way.`;
 
 export const signupTitle = (brand: string): string => `Join ${brand}`;
 export const signupLead = "You are one step away from finding support.";
@@ -30,7 +26,7 @@ export const loginLink = "Login";
 export const signedUp = "Signup successful!";
 export const keepsTalk = "What you wrote as a guest moves to your account.";
 
-/** What the identity service says, by its code. */
+/** The identity service's errors, by their codes. */
 export const identityErrors: Readonly<Record<string, string>> = {
   "auth/email-already-in-use": "The email address is already in use by another account.",
   "auth/credential-already-in-use": "The email address is already in use by another account.",

@@ -3,12 +3,12 @@ export const search = "Find by email";
 export const applications = "Applications";
 export const listeners = "Approved listeners";
 export const noApplications = "Nobody is waiting to be approved.";
-/** The list of whose approval was revoked. */
+/** The name of the list of listeners whose approval was revoked. */
 export const revokedList = "Revoked";
 export const noRevoked = "Nobody’s approval was revoked.";
 export const noListeners = "Nobody is approved yet.";
 
-/** Before an application is sent. */
+/** Shown until an application is sent. */
 export const signedUpOn = (day: string) => `Signed up: ${day}`;
 export const approvedOn = (day: string) => `Approved: ${day}`;
 export const endedOn = (day: string) => `Approval revoked: ${day}`;
@@ -41,7 +41,7 @@ export const holdingNow = (count: number) =>
 export const revoked = (email: string) =>
   `${email} can no longer listen. The people they were talking with are back in the queue.`;
 
-/** In the audit log. */
+/** The reason in the audit log. */
 export const undoReason = "Taken back right after the approval.";
 
 export const cancel = "Cancel";
@@ -49,7 +49,7 @@ export const notYourself = "You can’t decide about your own account. Please as
 export const gone = "This account no longer exists. Its approval can’t be changed.";
 export const searchHelp = "Write how the address begins.";
 export const noMatch = "No address in this list begins like this.";
-/** An admin's decision was refused, since a colleague has decided about the same person. */
+/** An admin's decision was refused because a colleague has decided about the same person. */
 export const overtaken = {
   approved: (who: string) => `Meanwhile a colleague has approved ${who}. Nothing was changed from here.`,
   revoked: (who: string) => `Meanwhile a colleague has revoked the approval of ${who}. Nothing was changed from here.`,

@@ -15,6 +15,9 @@ export const languages = "Languages";
 export const why = "Why they want to listen";
 export const phone = "Phone";
 export const notSent = "It has not been sent yet, so there is nothing to answer. Approving is possible all the same.";
+/** While the applicant has not answered a question. */
+export const askedBack =
+  "A question was asked. You can decline or ask again once they have sent it again. Until then you can only approve; if they send nothing, what they wrote is erased 90 days after they last changed it or were asked.";
 export const lastAnswer = "The team’s last answer";
 export const answerTitle = "Your answer";
 export const choose = "What do you decide?";

@@ -2,7 +2,9 @@ export const appointments = "Appointments";
 export const states = { pending: "Waiting", confirmed: "Booked", done: "Done", cancelled: "Cancelled" };
 export const noRequests = "No requests here.";
 export const noneWaits = "No request waits for a time. Thodu gives times by itself; those stand under “Booked”.";
-/** Confirmed ones of days that are over. */
+/** Leads to the list of what is booked. */
+export const seeBooked = "See what is booked";
+/** The list of confirmed appointments on past days. */
 export const over = "Past, not closed";
 export const search = "Find an appointment";
 export const searchHelp = "By its reference, such as 7F3A-91BC, by the whole email, or by the ID of the person.";
@@ -25,13 +27,15 @@ export const cancelIt = "Cancel it";
 export const keep = "Leave as it is";
 export const assignTitle = "Assign a therapist";
 export const moveTitle = "Change this appointment";
-export const assignFor = (name: string) => `For ${name}, at 06:30 PM India time. They are told of it at once.`;
+/** With the language in which the request was sent. */
+export const assignFor = (name: string, language: string) =>
+  `For ${name} (${language}), at 6:30 pm India time. They are told of it at once.`;
 export const therapist = "Therapist";
 export const dayLabel = "Day";
 export const taken = "This therapist is booked on that day. Please choose another day.";
 export const booked = (moment: string) => `${moment} (booked)`;
-export const assigned = (name: string) => `${name} has an appointment now.`;
-export const moved = (name: string) => `The appointment of ${name} is moved.`;
+export const assigned = (name: string, when: string) => `${name} has an appointment now: ${when}.`;
+export const moved = (name: string, when: string) => `The appointment of ${name} is moved: ${when}.`;
 export const met = (who: string) => `How ${who} and the therapist meet is saved. They are told of it.`;
 export const meeting = "How they meet (optional)";
 export const meetingHelp =
@@ -40,6 +44,10 @@ export const meetingWrong =
   "Write a link that begins with https://, or a phone number such as +91 98480 22338, and nothing else.";
 export const meets = (how: string) => `How they meet: ${how}`;
 export const meetingUnsaid = "How they meet is not said yet.";
+/** Replaces `meetingUnsaid` within a day of the appointment. */
+export const soonUnsaid = "Soon, and how they meet is not said";
+/** Below the chosen day. */
+export const shortNotice = "This is less than 2 hours away. Its person and the therapist may not learn of it in time.";
 export const sayMeeting = "How they meet";
 export const doneTitle = "Did this appointment take place?";
 export const doneText =
@@ -48,7 +56,7 @@ export const doneAhead =
   "Its hour is still ahead. As done, it leaves the person’s page: they no longer see when it is and how they meet.";
 export const cancelTitle = "Cancel this request?";
 export const cancelText =
-  "The person is told. If a time was booked, it becomes free for others, and you can open this again only until then and while nobody else has taken it.";
+  "The person is told. If a time was booked, others can have it. You can open this again only before that time, and only while nobody else has it.";
 export const closed = {
   done: (name: string) => `The appointment of ${name} is done.`,
   cancelled: (name: string) => `The request of ${name} is cancelled.`,
@@ -76,7 +84,7 @@ export const save = "Save";
 export const saved = (who: string) => `${who} is saved.`;
 export const reopenTitle = "Open this appointment again?";
 export const reopenText = {
-  /** `list`: where it stands then. */
+  /** `list`: the list in which it is then. */
   done: (list: string) => `It stands under “${list}” again. The person is not told.`,
   timed: "It gets its time back, if nobody else has that by now. The person is told that it is booked again.",
   untimed: "It stands under “Waiting” again until you give it a time. The person is told once it has one.",
@@ -93,7 +101,7 @@ export const overtaken = {
   cancelled: "Meanwhile this request was cancelled. Nothing was done from here.",
   unread: "Meanwhile this request was changed. Nothing was done from here. Please look at it again.",
 };
-/** Of how one meets. */
+/** A colleague has changed how to meet. */
 export const overtakenMeeting = (how: string) =>
   `Meanwhile a colleague has changed this. Nothing was done from here. ${how}`;
 export const choiceKept = "Your choice below is kept. Press again if it is still right.";

@@ -1,4 +1,4 @@
-/** The admin area as a whole: its sections, lists by pages, and the people in them. */
+/** The admin area as a whole: its sections, paged lists, and the people in them. */
 export const area = "Admin area";
 export const sectionNames = {
   now: "Now",
@@ -12,14 +12,14 @@ export const sectionNames = {
   audit: "Audit",
 } as const;
 export const waitingCount = (count: string) => `${count} waiting for a decision`;
-export const crisisBadge = (count: number, minutes: number) => `${count} · ${minutes} min`;
-/** Of who waits for a listener in a crisis, and how long the longest of them has. Also in the title of the tab. */
+export const crisisBadge = (count: number, minutes: number) => `Crisis: ${count} · ${minutes} min`;
+/** How many people wait in a crisis, and how long the longest of them has waited. Also in the tab's title. */
 export const crisisWaits = (count: number, minutes: number) =>
   count === 1
     ? `1 person in a crisis has waited for ${minutes} min`
     : `${count} people in a crisis wait, the longest for ${minutes} min`;
 export const atLeast = (count: number) => `${count}+`;
-/** Below a list that may not have everything. */
+/** Below a list that may not be complete. */
 export const newestShown = (count: number) => `The newest ${count} are shown.`;
 export const offline = "You are offline. The lists continue as soon as the network is back.";
 export const loading = "Loading…";
@@ -32,12 +32,12 @@ export const first = "Back to the first page";
 export const next = "Next page";
 export const noSection = "There is no such section, or it is not part of your work.";
 export const toFirst = "Go to the first section";
-/** Who acts without a person behind it. */
+/** Actors that are not people. */
 export const actors: Readonly<Record<string, string>> = {
   server: "Thodu itself",
   "make-admin": "The command make-admin",
 };
-/** Whoever has deleted their account: what is kept names them no more. */
+/** Stands for a person who has deleted their account, and whose name is no longer stored. */
 export const deletedAccount = "Deleted account";
 /** Opens the list of sections on a small screen. */
 export const sections = "Sections";

@@ -1,4 +1,4 @@
-/** What an applicant says of themselves, and how their application stands; read by admins too. */
+/** An applicant's answers and the state of their application; admins see these texts too. */
 export const title = "Your application as a volunteer";
 export const stepsTitle = "Where it stands";
 export const steps = {
@@ -19,7 +19,7 @@ export const states = {
 } as const;
 export const stateText = {
   draft: "Please tell us a little about yourself. What you write is saved as you go; you can finish it later.",
-  sent: "Thank you. A person from the team reads it and answers. You don’t have to do anything until then.",
+  sent: "Thank you. A person from the team reads it and answers. The application needs nothing more until then.",
   asked: "Please change or add what was asked, and send it again.",
   declined: "We are sorry. What you wrote here is erased after 90 days; then you can apply again.",
   approved: "You can log in as a volunteer now.",
@@ -28,7 +28,7 @@ export const stateText = {
 export const wordsTitle = "What the team wrote";
 export const kept = "Without a change for 90 days an unfinished application is erased.";
 export const name = "Name";
-export const nameHelp = "The team sees it. The people you listen to never do.";
+export const nameHelp = "The team and your colleagues see it. The people you listen to never do.";
 export const languages = "Languages that you can listen in";
 export const hours = "Hours a week";
 export const choose = "Please choose";
@@ -39,7 +39,7 @@ export const experience = "Experience (if any)";
 export const experienceHelp =
   "Listening, caring for others, what you have been through yourself. At most 1,000 characters.";
 export const checks = "The team may check what I have written here, and ask me for a proof of who I am.";
-export const checksShort = "May be checked";
+export const checksShort = "Being checked";
 export const checksMissing = "We need your agreement to this.";
 export const languageMissing = "Please choose at least one.";
 export const send = "Send to the team";

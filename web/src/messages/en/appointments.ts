@@ -9,8 +9,4 @@ export const issue = "Issue";
 export const issueHelp = "A few words are enough: what is troubling you, and for how long.";
 export const submit = "Request Help";
 
-export const cancelled =
-  "This appointment was cancelled. It does not count against you, and you can ask for another one here.";
-export const cancelledByTeam = (phone: string, address: string) =>
-  `Our team has cancelled this appointment. Call ${phone} or write to ${address}, and we will look for another time.`;
 export const another = "Ask for another appointment";

@@ -1,6 +1,6 @@
 const languageOf = { en: "English", te: "Telugu", hi: "Hindi" };
 
-/** In the conversation, where the listener came; with the languages in which they listen. */
+/** In the conversation, at the place where the listener came, with the languages they speak. */
 export const arrived = (another: boolean, locales: readonly (keyof typeof languageOf)[]) => {
   const languages = locales.map((locale) => languageOf[locale]).join(", ");
   const here = another ? "Another listener is here now." : "A listener is here.";

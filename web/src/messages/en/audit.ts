@@ -23,7 +23,7 @@ export const sentences = {
   "volunteer.decline": "{who} declined the application of {whom} as a listener",
   "volunteer.lapse": "{who} erased the application of {whom}: its time was over",
   "volunteer.approve": "{who} approved {whom} as a listener",
-  "volunteer.revoke": "{who} ended the approval of {whom} as a listener",
+  "volunteer.revoke": "{who} revoked the approval of {whom} as a listener",
   "support.reply": "{who} answered the question {what}",
   "payment.activate": "{whom} paid, and what they paid for began",
   "payment.end": "A purchase of {whom} ended",
@@ -45,22 +45,24 @@ export const sentences = {
   "block.restore": "{who} put the block of case {what} back",
   "conversation.risk": "{who} changed the risk level of {whom}",
 } as const;
-/** `conversation.requeue` where the actor is the person themselves, by a report. */
+/** `conversation.requeue` when the person themselves caused it, by a report. */
 export const backInQueue = "{whom} went back to the queue";
-/** `conversation.end` where the actor is the person themselves: in a conversation, and while they waited. */
+/** `conversation.end` when the person ended it themselves: in a conversation, and while they waited. */
 export const endedOwn = "{whom} ended their own conversation";
 export const leftQueue = "{whom} left the queue";
-/** `report.make` of a listener who needs a supervisor now. */
+/** `report.make` when a listener called for a supervisor, and when a conversation was hard for one. */
 export const calledSupervisor = "{who} called for a supervisor: case {what}";
-/** What the server's codes stand for. */
+export const foundHard = "{who} found a conversation hard: case {what}";
+/** The words for the server's codes. */
 export const reasons = {
   look: { found: "found by a search" },
   requeue: {
-    "volunteer.revoke": "the approval of the listener ended",
+    "volunteer.revoke": "the listener’s approval was revoked",
     "listener.silent": "the listener fell silent",
     report: "one reported the other",
     block: "the two are kept apart",
   },
+  takenOver: { "crisis.unanswered": "nobody had answered in the crisis" },
   cancelled: {
     "not-kept": "not kept in time",
     "not-me": "whoever has the address did not ask for it",
@@ -76,11 +78,13 @@ export const reasons = {
     server: "by Thodu itself",
   },
   risk: (before: string, after: string) => `${before} to ${after}`,
-  /** Of an appointment: days and therapists. */
+  /** About an appointment: days and therapists. */
   given: (day: string, doctor: string) => `${day} with ${doctor}`,
   moved: (from: string, before: string, to: string, after: string) =>
     `from ${from} with ${before} to ${to} with ${after}`,
   buysNothing: "it bought nothing",
+  /** For a case about hours that closed by itself. */
+  hoursOver: "its hours are over, and nobody who came then still waits",
   disputes: {
     open: "asked back",
     under_review: "being looked at by the bank",
@@ -92,24 +96,35 @@ export const reasons = {
 export const nobodyHas = "Nobody was found by this email, alias, payment or reference.";
 export const person = "Person, case or other ID";
 export const personHelp =
-  "Who did it, or whom it was about. A whole email, an alias, a payment or the reference of a receipt or an appointment works too.";
+  "Who did it, or whom it was about. A whole email, an alias, a payment or the reference of a receipt or an appointment works too. Names can’t be searched.";
 export const action = "What was done";
 export const everyAction = "Everything";
+export const by = "Who did it";
+export const everybody = "Everybody";
+export const byWhom = { admins: "Admins", server: "Thodu itself" };
 export const from = "From";
 export const until = "Until";
 export const look = "Show";
 export const clear = "Show everything";
+/** Before the name of the person who was searched for. */
+export const linesOf = "Lines of";
 export const noLines = "Nothing here.";
 export const exportCsv = "Download as CSV";
 export const exporting = "Reading...";
 export const exportFailed = "The file could not be made. Please try again.";
 export const exportCut = (count: number) =>
-  `The newest ${count.toLocaleString("en-IN")} lines. Narrow the days for the rest.`;
+  `The newest ${count.toLocaleString("en-IN")} lines. Choose fewer days for the rest.`;
 export const lines = "Audit log";
 export const columns = ["Time", "Who", "Action", "About", "Sentence", "Reason", "Handed over to"];
-/** {whom} is the colleague. */
+/** After the sentence about a case: who was reported. */
+export const reportedWhom = "reported: {whom}";
+/** The same if nobody reported them: a call for help, or a case of the server. */
+export const caseAbout = "about {whom}";
 /** Whose appointment it was. */
 export const aboutWhom = "of {whom}";
+/** {whom} is the colleague. */
 export const handedTo = "handed over to {whom}";
 export const recordsCut =
   "Only the newest 100 cases and questions of this person are looked through. What was done with older ones is found by their ID.";
+/** Opens the filters on a narrow screen. */
+export const filters = "Filters";

@@ -4,7 +4,7 @@ export const mainMenu = "Main";
 export const languageSwitch = "Language";
 export const changeTheme = "Switch between light and dark";
 export const quickExit = "Quick exit";
-/** The same on a phone; part of the words above. */
+/** The short form for a phone. It must be a part of the text above. */
 export const exit = "Exit";
 /** Leads to the help lines. */
 export const help = "Help";
@@ -23,7 +23,7 @@ export const volunteerChat = "Volunteer Chat";
 export const support = "Support";
 export const notifications = "Notifications";
 export const goPremium = "Go Premium";
-/** In its place for whoever has a monthly plan. */
+/** Replaces it for somebody who has a monthly plan. */
 export const yourPlan = "Your plan";
 export const myProfile = "My Profile";
 export const profile = "Profile";

@@ -22,7 +22,7 @@ export const besideUnlimited = (first: string, then: string) =>
   `While you have both, ${first} covers all calls and chat, so nothing of ${then} is used.`;
 export const besideRenews = (plan: string) => `If ${plan} is charged every month, that goes on until you cancel it.`;
 export const besideYes = "Buy it as well";
-/** Why a call or a chat needs no payment now, beside the button that sells one. */
+/** Why a call or a chat needs no payment now, shown beside the button that sells one. */
 export const unused = {
   call: {
     free: "Your first call is free, and you have not used it yet.",
@@ -36,7 +36,7 @@ export const unused = {
   },
 };
 export const use = { call: "To the call", chat: "To the chat" };
-/** The plan gives some, and no more today; when new ones come is said after it. */
+/** The plan's minutes of today are used up. A sentence about when new ones come follows. */
 export const noMoreToday = {
   call: "Your plan gives no more calls today.",
   chat: "Your plan gives no more chat today.",

@@ -1,6 +1,6 @@
 export const blocks = "Blocks";
-export const none = "No block stands.";
-/** The blocks of one person alone are shown. */
+export const none = "There are no blocks.";
+/** The link to all blocks while those of one person are shown. */
 export const all = "All blocks";
 export const explained =
   "Each row names two people who are not matched again, and the report that asked for that. Whoever reports somebody can block them in the report; an admin can lift the block and put it back. Whoever has deleted their account is no longer named.";
@@ -23,14 +23,16 @@ export const reopen = "Open again";
 export const reopenTitle = "Open this case again?";
 export const reopenText = {
   always: "It goes back to the open cases, without its decision.",
-  /** Where a person or a listener has reported. */
+  /** For a case that a person or a listener has reported. */
   told: "Whoever reported it was told that it was looked at, and is not told again.",
   removed: "The listener who was removed stays removed until an admin approves them.",
+  /** For a case that closed by itself. */
+  stays: "It then stays open until somebody closes it.",
 };
 export const reopened = "The case is open again.";
 export const undo = "Undo";
-export const count = "Blocks that stand";
-/** The links to other reports follow. */
+export const count = "Blocks now";
+/** Links to the other reports follow. */
 export const liftOthers = "Other reports ask for the same block. With it they are lifted as well:";
 export const partedAnew =
   "Meanwhile another report has asked for the same block. Nothing was lifted. Please read it first.";

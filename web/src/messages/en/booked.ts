@@ -7,7 +7,7 @@ export const reference = "Reference";
 export const close = "Close";
 export const calendar = "Add to calendar";
 export const showAgain = "Show the appointment";
-/** What stands in a calendar that others may see: nothing of why. */
+/** The title in a calendar that others may see, so it does not say why. */
 export const eventTitle = (therapist: string) => `Appointment with ${therapist}`;
 export const bookedTitle = "Your appointment";
 export const nextTitle = "What happens next";

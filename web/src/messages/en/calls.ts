@@ -6,16 +6,20 @@ export const callNow = "Call Now (Free)";
 export const gate = "Go Premium to Continue";
 export const gateText =
   "Your free call has been used. You can still write to a volunteer, and the help lines are always free.";
-/** Where the free messages are used too. */
+/** If the free messages are used up too. */
 export const gateTextUsed =
   "Your free call and your free messages have been used. What you wrote stays, and the help lines are always free.";
 
 export const stepsTitle = "What happens when you tap";
-export const steps = (minutes: number): readonly string[] => [
+export const steps: readonly string[] = [
   "Your browser asks to use the microphone. Allow it, and we call a volunteer who is free.",
   "You talk here on this page. Neither of you sees a number, an email or a name. You can hang up at any moment, without giving a reason.",
-  `The free call lasts up to ${minutes} minutes. It counts only if somebody answers.`,
 ];
+/** What a call costs, above its button. */
+export const costsFree = (minutes: number) =>
+  `This call is free for you, up to ${minutes} minutes. It counts only if somebody answers.`;
+export const planPays = "What you have bought pays for this call.";
+export const costsNothing = "There is no limit for you now: you can call without paying.";
 export const callPlan = "Call Now";
 export const byPhone = (phone: string) => `Or call by phone: ${phone}`;
 export const byPhoneNote =
@@ -30,7 +34,7 @@ export const phases = {
   broken: "Connection interrupted. Reconnecting …",
 };
 export const reportCall = "Report";
-/** Of a listener who has accepted. */
+/** Shown to a listener who has accepted. */
 export const connecting = "Connecting …";
 export const ringingText =
   "If nobody answers within 45 seconds, we call the next volunteer. Nothing is used up until somebody answers.";
@@ -38,9 +42,9 @@ export const offlineNow = "No connection. The call goes on when it is back.";
 export const mute = "Mute";
 export const mutedNow = "Your microphone is off. The other person can’t hear you.";
 export const hangUp = "Hang up";
-/** Names the bar that a call has on every other page, and stands before the tab's title. */
+/** The name of the call bar on other pages; also shown before the tab's title. */
 export const yourCall = "Your call";
-/** Before the tab’s title, until somebody answers. */
+/** Shown before the tab’s title until somebody answers. */
 export const calling = "Calling";
 export const inCall = "In a call";
 /** Shown when a page was loaded again and has no microphone for its call: once it was answered, and while it rings. */
@@ -65,11 +69,11 @@ export const ended = {
 };
 export const endedText = "Take a breath. You can write to a volunteer at any time.";
 export const endedTextUsed = "Take a breath. The help lines are free, day and night.";
-/** Of somebody in danger, whoever ended the call. */
+/** To somebody in danger, whoever ended the call. */
 export const endedInCrisis =
   "Please don’t stay alone with this. These lines are free, day and night. You can write in the chat too.";
 export const callLine = (number: string) => `Call ${number}`;
-/** From the bar to the page of calls, where nobody answered. */
+/** The link from the bar to the page of calls, if nobody answered. */
 export const whatNow = "What you can do now";
 export const missedTitle = "No one is free right now";
 export const missedText = "Nobody could take your call just now. Nothing was used up. This is what you can do now:";
@@ -77,6 +81,10 @@ export const tryAgain = "Try again";
 export const back = "Back";
 export const askBack = "Ask a volunteer to write to me";
 export const askedBack = "A volunteer will write to you in the chat as soon as one is free.";
+/** Replaces them if a listener holds the chat. */
+export const heldTitle = "No one can take a call right now";
+export const heldText = "Nothing was used up. You have a listener in the chat: you can go on with them there.";
+export const openChat = "Open the chat";
 export const noMicrophone = {
   unsupported:
     "This browser can’t make calls. Open Thodu in an up-to-date Chrome, Firefox or Safari, or call by phone.",
@@ -85,17 +93,17 @@ export const noMicrophone = {
   missing: "No microphone was found. Connect one, or call by phone.",
   busy: "Another app uses the microphone. Close it and try again, or call by phone.",
 };
-/** The same to a listener, who has nobody to call by phone. */
+/** The same for a listener, who has no number to call. */
 export const noMicrophoneHere = {
   ...noMicrophone,
   missing: "No microphone was found. Connect one.",
   busy: "Another app uses the microphone. Close it and try again.",
 };
 export const quotaElse =
-  "Until then you can take another plan or ask for an appointment with a therapist. The help lines are always free.";
-/** Where no plan is paid beyond today. */
+  "Until then you can buy another plan or ask for an appointment with a therapist. The help lines are always free.";
+/** If no plan is paid beyond today. */
 export const quotaLastDayElse =
-  "You can take another plan or ask for an appointment with a therapist. The help lines are always free.";
+  "You can buy another plan or ask for an appointment with a therapist. The help lines are always free.";
 export const quotaPlans = "See the plans";
 export const quotaTherapist = "Ask for an appointment with a therapist";
 
@@ -113,7 +121,7 @@ export const emergency = "Emergency: police, ambulance, fire";
 export const callsToo = "Take voice calls";
 export const callsTooOn = "Calls ring while one of your volunteer pages is open.";
 export const callsTooOff = "Chat only: you get no calls.";
-/** In the title of the tab, which others may see. */
+/** In the tab's title, which others may see. */
 export const incomingTitle = "A call is coming in";
 export const incoming = (alias: string) => `${alias} is calling`;
 /** After a call that was not answered. */

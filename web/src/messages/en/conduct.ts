@@ -1,5 +1,5 @@
 export const title = "Before your first conversation";
-export const lead = "This takes five minutes and keeps you and the people you listen to safe. Please tick each point.";
+export const lead = "This takes a minute and keeps you and the people you listen to safe. Please tick each point.";
 export const points: readonly string[] = [
   "I listen and do not judge. I give no diagnosis, no medical advice and no promises.",
   "What I read stays here. I make no copies or photos, and I tell nobody outside the team, not even at home.",

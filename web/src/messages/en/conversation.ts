@@ -1,9 +1,12 @@
 export const statusWaiting = "Waiting for a listener";
 export const statusWaitingFor = (minutes: number) => `Waiting for a listener · ${minutes} min`;
+/** While a colleague whom the listener named may still accept. */
+export const statusHandedOver = "Your listener’s colleague is being asked";
 export const statusHere = "A listener is with you";
-export const statusAway = "Your listener is away for a moment";
-/** In a crisis, when the listener is away and has not answered for 90 seconds. */
-export const statusAskingOthers = "Your listener is away. We ask others who are free.";
+/** True both of a listener who has another conversation open, and of one who has gone. */
+export const statusAway = "Your listener will answer here as soon as they can";
+/** In a crisis, if the listener is away and has not answered for 90 seconds. */
+export const statusAskingOthers = "We are asking other listeners to answer you now";
 export const statusEnded = "This conversation has ended";
 export const statusLeft = "You left the queue";
 export const statusOpening = "Opening your conversation…";
@@ -32,18 +35,18 @@ export const freeLeft = (count: number) => (count === 1 ? "1 free message left" 
 export const notices = {
   "listener-left": "Your listener had to leave. You are in the queue again, and everything you wrote is still here.",
   "listener-changed": "Another listener is here now.",
-  "ended-by-listener": "The listener has ended this conversation. You can write again whenever you want.",
+  "ended-by-listener": "Your listener has ended this conversation. You can write again whenever you want.",
   "ended-by-customer": "You ended this conversation. You can write again whenever you want.",
   "left-queue": "You left the queue. You can write again whenever you want.",
 };
-/** While the colleague whom their listener named may still accept. */
+/** While a colleague whom the listener named may still accept. */
 export const handingOver =
-  "Your listener is handing you over to a colleague. We are asking them now. Everything you wrote is still here.";
-/** For whoever can't write again at present. */
+  "Your listener would like a colleague to go on with you. We are asking them now. Everything you wrote is still here.";
+/** For somebody who can't write again at present. */
 export const lockedNotices = {
   ...notices,
   "ended-by-listener":
-    "The listener has ended this conversation. What you wrote stays here, and you can still read it.",
+    "Your listener has ended this conversation. What you wrote stays here, and you can still read it.",
   "ended-by-customer": "You ended this conversation. What you wrote stays here, and you can still read it.",
   "left-queue": "You left the queue. What you wrote stays here, and you can still read it.",
 };
@@ -58,12 +61,12 @@ export const breatheText = "Breathe in as the circle grows, out as it shrinks.";
 export const breatheTold = "We tell you when a listener is here.";
 export const limitTitle = "Go Premium to continue chatting";
 export const limitText = "You have used your 19 free messages. What you wrote stays here, and you can still read it.";
-/** A dialog that was asked for can’t be had. */
+/** A dialog could not be loaded. */
 export const notLoaded = "No connection right now. Please check it and try again.";
 export const limitHeard = "Your listener can read what you wrote.";
 export const limitRead = "Back to the chat";
 export const limitWaits = "You are still in the queue: a listener will come and read what you wrote.";
-/** Used up in a crisis that is over. */
+/** The free messages were used up in a crisis that is over. */
 export const spent = {
   active:
     "You have used your free messages, so another one may not go out. Your conversation with your listener is still open, and you can read what they write.",
@@ -75,7 +78,7 @@ export const spent = {
 export const minutesText = "What you wrote stays here, and you can still read it.";
 export const minutesElse = "Ask for an appointment with a therapist";
 export const goPremiumNow = "Go Premium Now";
-/** For whoever has a plan, and used its minutes of today. */
+/** For somebody with a plan whose minutes of today are used up. */
 export const seePlans = "See the plans";
 export const restored = "Your last message was not sent. It is kept in the box below.";
 export const helpTitle = "If you need someone right now, these lines are free, day and night:";

@@ -1,4 +1,4 @@
-/** The page on which one reads a copy of one's data; groups, fields and codes by their names there. */
+/** The page with a copy of a person's data. Groups, fields and codes are named as in that data. */
 export const copyWords = {
   title: "My data at Thodu",
   from: (at: string) => `Copied on ${at}. All times are India’s.`,

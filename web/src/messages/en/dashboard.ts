@@ -1,5 +1,7 @@
 export const welcome = (brand: string): string => `Welcome to ${brand}`;
 export const lead = "Whatever today was like, you don’t have to face it alone.";
+/** Before the link to the desk. */
+export const youListen = "You are a listener:";
 export const account = "Your account";
 export const profile = "Profile";
 export const settings = "Settings";

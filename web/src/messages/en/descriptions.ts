@@ -1,4 +1,4 @@
-/** What search engines say of the screens that people look for by name. */
+/** The descriptions in search engines of the screens that people search for by name. */
 export const descriptions: Readonly<Record<string, string>> = {
   "/login": "Log in to Thodu and continue where you left off: your chats, your appointments, your plan.",
   "/signup": "Create a free account at Thodu. What you wrote as a guest moves to your account.",

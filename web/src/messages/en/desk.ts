@@ -18,7 +18,9 @@ export const ownerOther = "Another listener";
 export const ownerNobody = "Waiting";
 export const ownerEnded = "Ended";
 export const waitingFor = (minutes: number) => (minutes < 1 ? "Just came" : `Waiting for ${minutes} min`);
-/** The same, short. */
+/** Before the short form, in the list. */
+export const waits = "Waits";
+/** The short form of the same. */
 export const waited = (minutes: number) => `${minutes} min`;
 export const unread = (count: number) => `${count} unread`;
 export const crisis = "Crisis";
@@ -28,7 +30,10 @@ export const languageOf = { en: "English", te: "Telugu", hi: "Hindi" };
 
 export const logLabel = (alias: string) => `Conversation with ${alias}`;
 export const emptyLog = "Nothing has been written yet.";
-export const earlierTalks = "Of earlier talks you see what the two of you wrote to each other.";
+export const earlierTalks = "From earlier talks you see only what the two of you wrote to each other.";
+/** Between the messages, where others may be missing. */
+export const talkEnded = (when: string) =>
+  `Their last talk ended here: ${when}. Of it you see only what the two of you wrote to each other.`;
 export const fromYou = "You:";
 export const fromColleague = "A colleague:";
 export const fromOther = "Customer:";
@@ -37,7 +42,7 @@ export const typing = (alias: string) => `${alias} is typing...`;
 export const here = "Here now";
 export const away = "Not here right now";
 export const lockedNote =
-  "This person has used up their free messages. They can still read what you write. If they may be in danger, set the level to Crisis: then they can write again.";
+  "This person has used up their free messages. They can still read what you write. If they may be in danger, ask ‘Are you thinking of ending your life?’ (in Saved replies): they can answer that with a press. Or set the level to Crisis: then they can write again.";
 export const composerLabel = "Your reply";
 export const placeholder = "Write a reply";
 
@@ -60,14 +65,16 @@ export const releaseTitle = (alias: string) => `Return the chat with ${alias} to
 export const releaseText = "The person is told that you had to leave, and the next free listener can answer.";
 export const end = "End conversation";
 export const endShort = "End";
-export const endTitle = (alias: string) => `End the chat with ${alias}?`;
+export const endTitle = (alias: string) => `End the conversation with ${alias}?`;
 export const endText = "The person is told. Their next message opens it again.";
 export const endTextLocked =
   "The person is told. They have no free messages left: they can write again with a plan, or when they write of danger.";
 
-/** Somebody in a crisis whose conversation was not open. */
+/** About somebody in a crisis whose conversation was not open. */
 export const goneInCrisis = (alias: string) =>
   `${alias}, who was in a crisis, is no longer with you: they ended the chat themselves, a colleague has them, or they wait again. If they ended it, the team has been told.`;
+/** About somebody whose conversation was not open. */
+export const takenOver = (alias: string) => `A colleague has taken over the chat with ${alias}.`;
 export const left = {
   "taken-over": "Another listener has taken over this conversation.",
   released: "The conversation is back in the queue.",
@@ -75,7 +82,7 @@ export const left = {
   "ended-in-crisis":
     "They ended the chat themselves, and were in a crisis. The team has been told. If you fear for them now, call a supervisor.",
   "ended-agreed":
-    "The conversation has ended. What was agreed is kept: you can read it when the person comes back, and the next listener can if the person has agreed to that.",
+    "The conversation has ended. What you agreed on is kept: you can read it when the person comes back, and so can the next listener if the person allows that.",
   lost: "This conversation is no longer yours.",
 };
 
@@ -86,8 +93,7 @@ export const keptReply = (alias: string) => `What you had written to ${alias} an
 export const keptReplyHelp =
   "Copy it if you need it. It is in the reply box when you next talk with this person, unless you discard it.";
 export const keptNotes = (alias: string) => `What you had noted about ${alias} and not saved`;
-export const keptNotesHelp =
-  "Copy it if you need it. If you do not discard it, it is gone when you talk with them again.";
+export const keptNotesHelp = "Copy it if you need it: it is gone when you talk with them again.";
 export const copyReply = "Copy";
 export const replyCopied = "Copied.";
 export const replySelected = "The text is selected. You can copy it now.";
@@ -99,4 +105,5 @@ export const tryAgain = "Try again";
 export const slow = "This is taking longer than usual. Your network may be slow.";
 export const offline =
   "You are offline. What you write is kept, and goes out if the network is back within ten minutes.";
+export const notWithoutNetwork = "This conversation can’t be shown without a network.";
 export const tooLong = (count: number) => (count === 1 ? "1 character too many" : `${count} characters too many`);

@@ -1,6 +1,6 @@
 export const title = "You are with somebody in a crisis";
 export const text = (alias: string) =>
-  `While you are away, ${alias} stays with you. Others are asked only after a minute and a half without an answer. If you need a break now, hand the chat over or return it first.`;
+  `While you are away, ${alias} stays with you. Others are asked only after a minute and a half without an answer. If you need a break now, hand the chat over or return it first; your break then begins by itself.`;
 export const stay = "Stay";
 export const handOver = "Hand over or return";
-export const leave = "Go away all the same";
+export const leave = "Take the break anyway";

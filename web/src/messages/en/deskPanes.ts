@@ -17,30 +17,40 @@ export const emptyTab = {
   others: "No colleague is in a conversation right now.",
   all: "No active customers yet.",
 };
+/** On the listener’s own empty tab while others wait. */
+export const mineWhileSomeWait = (count: number, tab: string) =>
+  `No active customers yet. ${count === 1 ? "1 person is" : `${count} people are`} waiting: see ‘${tab}’. Your conversations that ended are below.`;
 
 export const isHere = "Here";
-/** On the row of a person in a crisis who has no answer yet. */
+/** On the row of a person whom the listener holds, and who waits for an answer. */
 export const waitsForYou = "Waits for you";
 export const justReturned = "Back in the queue";
 export const isAway = (minutes: number) => `Away ${minutes} min`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "Left just now" : `Left ${minutes} min ago`);
-/** On the row of who was asked whether they are thinking of ending their life; the whole sentence is for screen readers. */
+/**
+ * On the row of a person who was asked whether they are thinking of ending their life. The whole sentence is for screen
+ * readers.
+ */
 export const alarmOpen = "Asked, no answer yet";
 export const alarmOpenWhole = "We asked whether they are thinking of ending their life. They have not answered yet.";
 
 export const slot = "Offers";
-export const slotOnline =
-  "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.";
+export const slotOnline = "When somebody waits and it is your turn, we ask you here. You can choose from the list too.";
 export const slotAway =
-  "Away: you are on a break, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ is on, at Home. Choose Online to be asked again.";
+  "Away: you are on a break, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on. Choose Online to be asked again.";
 export const slotBusy =
   "Busy: you stay at the desk for the people you have, and nobody new is offered to you. Choose Online to be asked again.";
-/** After who has written: how one stands. */
-export const awayToo = "You are on a break. Calls still ring while ‘Take voice calls’ is on, at Home.";
-export const busyToo = "You are busy: nobody new is offered to you.";
+/** The listener's own state, said after who has written, and then what a phone has no room for. */
+export const standsToo = { away: "You are on a break.", busy: "You are busy." };
+/** Beside the listener’s own state, where there is little room. */
+export const chooseOnline = "No new chat is offered to you until you choose Online.";
+export const standsMore = {
+  away: "Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on.",
+  busy: "Nobody new is offered to you.",
+};
 /** After a hard talk. */
 export const slotPaused = (time: string) =>
-  `Take a breath. Until ${time} nobody is offered to you, save a crisis that nobody else can take.`;
+  `Take a breath. Until ${time} nobody is offered to you, except in a crisis that nobody else can take.`;
 export const pauseBreak = "Take a break";
 export const pauseEnd = "Ask me again now";
 export const slotOffline = "No connection. Until it is back, nobody can be offered to you.";
@@ -51,6 +61,9 @@ export const slotCallElsewhere =
 export const waitsInCrisis = (alias: string) => `${alias} is in a crisis and waits for your answer.`;
 export const noOthers = "You get no other offers while it lasts.";
 export const hasWritten = (alias: string) => `${alias} has written to you.`;
+export const waitsForAnswer = (alias: string) => `${alias} waits for your answer.`;
+/** Said of two or more. */
+export const peopleWait = (count: number) => `${count} people wait for your answer.`;
 export const openChat = "Open the chat";
 export const moreOffers = (count: number) => `${count} more`;
 export const offerNotice = "Somebody is waiting for you";
@@ -89,13 +102,16 @@ export const become = (availability: string) => `Availability: ${availability}`;
 export const takeBreak = "Take a break: Away";
 export const earlier = (list: string) => `Earlier talks: ${list}`;
 
+/** Opens the search and the filters, where there is little room. */
+export const findAndFilter = "Find and filter";
 export const languageFilter = "Language";
 export const everyLanguage = "All languages";
-export const noneInLanguage = (name: string) => `Nobody in ${name} is in this list.`;
-/** A filter finds nobody, and there are more than the list has loaded. */
+export const noneInLanguage = (name: string) => `Nobody in this list speaks ${name}.`;
+/** A filter finds nobody, but the list has not loaded everybody. */
 export const noneLoaded = "Nobody among those loaded so far. Press ‘Show more’ to look further.";
 export const filtered = (shown: number, all: number) => `Filter on: ${shown} of ${all} shown.`;
-/** The same, where more may be there than the list has loaded. */
+/** The same, if the list may not have loaded everybody. */
 export const filterOn = "Filter on: not everybody is shown.";
-export const crisisInEveryLanguage = "Whoever is in a crisis is shown in every language.";
+export const crisisInEveryLanguage = "People in a crisis are shown whatever their language.";
+export const ownInEveryLanguage = "Your own people are shown whatever their language.";
 export const dropFilter = "Show everybody";

@@ -1,6 +1,6 @@
 export const availabilityLabel = "Your availability";
 export const availabilities = { online: "Online", busy: "Busy", away: "Away" };
-/** As a listener chooses for themselves: who looks for a break finds it. */
+/** A listener's own choices. 'Away' mentions the break, so that a listener who looks for one finds it. */
 export const ownAvailabilities = { online: "Online", busy: "Busy", away: "Away (break)" };
 export const languages = (list: string) => `I listen in: ${list}`;
 export const languagesLabel = "Languages you listen in";
@@ -9,12 +9,12 @@ export const onCallAtNight = "On call at night";
 export const breakReminder =
   "You have been listening for a while. A short break helps: drink some water, look out of a window, take ten slow breaths.";
 export const answerFirst = (time: string) =>
-  `You took several people without writing to them. Write to those you have; you can take somebody new at ${time}.`;
+  `Some people you accepted have no word from you yet. Please write to those who are with you; you can accept somebody new at ${time}.`;
 export const restDue = (time: string) =>
   `You have listened for four hours. Please rest; you can go online again from ${time}.`;
 
 export const offerLabel = (alias: string) => `Offer: ${alias}`;
-/** Of somebody with whom this listener has an agreed time. */
+/** About somebody with whom this listener has an agreed time. */
 export const agreedTitle = (alias: string) => `Your agreed time with ${alias}`;
 export const offerTitle = (alias: string) => `${alias} is waiting for you.`;
 export const unansweredTitle = (alias: string) => `${alias}: no answer from their listener.`;
@@ -29,20 +29,25 @@ export const lookingForColleagues = "Checking which colleagues are here…";
 export const nobodyTitle = "Nobody is here to hand over to";
 export const nobodyToHandOver =
   "No colleague can take over now. If you return the chat to the queue, the next free listener can answer.";
-/** The same, beside somebody in a crisis. */
+/** The same, if the person is in a crisis. */
 export const nobodyInCrisis =
   "No colleague can take over now. This person is in a crisis: please call a supervisor. If you have to return the chat to the queue, say in a note what was agreed; whoever is free is asked at once.";
 export const handOverTo = "Who should take over?";
-/** In the place of a colleague’s name: the conversation goes to the queue. */
+/** The option for the queue, in place of a colleague’s name. */
 export const nextFree = "The next free listener";
 export const stillLooking = "Nobody is here yet. We go on looking.";
+/** Shown while nobody can be asked at once. */
+export const isAsked = (name: string) => `${name} is being asked about somebody else. We go on looking.`;
 export const hasCome = (name: string) => `${name} has come. You can choose them now.`;
 export const handOver = (name: string) => `Hand over to ${name}`;
 export const handOverTitle = (alias: string, name: string) => `Hand the chat with ${alias} over to ${name}?`;
 export const handOverText = (name: string) =>
   `The person is told that you are handing them over to a colleague. ${name} is asked first. If they can’t take over, the next free listener is asked.`;
 export const handedTo = (name: string) =>
-  `The chat is no longer with you, and ${name} is being asked now. If they can’t take over, the next free listener is asked; you need do nothing more.`;
+  `The chat is no longer with you, and ${name} is being asked now. If they can’t take over, the next free listener is asked; you don’t need to do anything more.`;
+/** After a hand-over, once the colleague is not asked any more or could not be asked. */
+export const notTaken = (name: string) =>
+  `${name} could not take over. The conversation is back in the queue, and the next free listener is asked.`;
 export const aColleague = "A colleague";
 export const handOverNote = "A note for the next listener (optional)";
 export const noteHelp = "Only listeners see it. At most 2,000 characters.";
@@ -54,18 +59,18 @@ export const outcomes = {
   other: "Something else",
 };
 export const choose = "Please choose";
-/** Before a conversation in a crisis ends. */
+/** Asked before a conversation in a crisis ends. */
 export const secondLook = "Before you end: please check again";
 export const secondLookText = "They were in a crisis. End only if they are safe enough for now.";
 export const goOn = "Next";
-/** Before somebody in a crisis goes back to the queue. */
+/** Asked before somebody in a crisis is released to the queue. */
 export const releaseInCrisis =
   "This person is in a crisis. If a colleague is here, hand over to them instead, or call a supervisor; otherwise say in a note what was agreed. The person is told that you had to leave, and whoever is free is asked at once.";
-/** In the second step of an end, to the first. */
+/** The button from the second step of the end dialog back to the first. */
 export const stepBack = "Back";
 export const agreed = "What did you agree on?";
 export const agreedHelp = "The next step, who stays with them, when they write or call again.";
-/** Offered to be added by a press. */
+/** Frequent answers, each added by a press. */
 export const oftenAgreed = [
   "Somebody stays with them tonight.",
   "They keep away from what could hurt them.",
@@ -77,9 +82,9 @@ export const whoKnowsHelp = "A relative, a friend, a supervisor, or nobody.";
 export const oftenKnows = ["A relative.", "A friend.", "A supervisor.", "Nobody."];
 export const linesGiven = "Did you give the help lines (Tele-MANAS 14416, emergency 112)?";
 export const linesAnswers = { yes: "Yes", no: "No" };
-/** Asked once, where nobody knows and the help lines were not given. */
+/** Asked once, if nobody else knows and the help lines were not given. */
 export const endsAlone = "Nobody knows, and no help lines were given. Would you rather call a supervisor first?";
-export const endAllTheSame = "End all the same";
+export const endAllTheSame = "End anyway";
 export const wrapUpNote = "A note for next time (optional)";
 export const hard = "That was hard for me. Please tell the team, so that somebody can check on me.";
 export const hardTold = "The team knows, and somebody will be in touch. Please be gentle with yourself.";
@@ -87,6 +92,7 @@ export const hardNotTold = "The team does not know yet that it was hard for you.
 export const hardAgain = (alias: string) => `Tell the team: ${alias}`;
 
 export const savedReplies = "Saved replies";
+export const savedRepliesHow = "A press puts the words into your text box. Nothing is sent until you press Send.";
 export const notes = "Private notes";
 export const notesLead =
   "For listeners only; the person never sees them. If a colleague takes this chat over, they can read them. After the chat has ended, others can read only your note from the end, and only if the person has agreed.";
@@ -116,5 +122,5 @@ export const wrapUpHelp =
   "You can read it when the person comes back. Another listener can read it only if the person has agreed. At most 2,000 characters.";
 export const summaryShared = "The person has agreed that you can read the summaries of earlier conversations.";
 export const notesAndSummary = "Private notes and summary";
-/** Beside the second look, where the level was lowered before. */
+/** Beside the second look, if the level was lowered before. */
 export const noCrisis = "It was no crisis: nobody was in danger";

@@ -1,4 +1,7 @@
-/** Words by the reason the server (or the network) refuses with; in English those of `refusals` in domain/errors. */
+/**
+ * The words for each reason of a refusal by the server, or by the network. In English they are those of `refusals` in
+ * domain/errors.
+ */
 export const reasons = {
   UNAUTHENTICATED: "Please log in first.",
   NOT_PERMITTED: "You are not allowed to do this.",
@@ -7,19 +10,20 @@ export const reasons = {
   QUOTA_USED: "Today's minutes are used up.",
   ID_REUSED: "This was already sent with different content.",
   APPOINTMENT_USED: "You have already used your free session. Please upgrade to premium.",
-  APPOINTMENTS_OPEN: "You already have as many open appointments as one person can have.",
+  APPOINTMENTS_OPEN: "You can’t have more appointments at the same time.",
   TOO_LATE: "It starts too soon to be changed here. Please call us.",
   NO_SLOT: "No later time is free now. Your appointment stays as it is.",
   CALL_USED: "Go Premium to Continue",
   TAKEN: "Another listener is already with this person.",
-  AT_CAPACITY: "You are already talking with as many people as you can at once.",
+  AT_CAPACITY: "You can’t talk with more people at the same time.",
   NOT_CLAIMED: "This conversation is not yours at the moment.",
   ANSWERED_ELSEWHERE: "You have already taken this call on another device or in another tab.",
   NOT_FOUND: "This could not be found.",
   AMBIGUOUS: "More than one application has this email. Please decide in the list.",
   CONTACT_DETAILS: "To keep both of you safe, numbers, addresses and links can’t be sent here.",
   SHIFT_CHANGED: "This shift is not free any more, or not yours.",
-  SHIFT_LIMIT: "So that you can rest: at most 12 hours a week, an hour between two shifts, and 8 hours around a night.",
+  SHIFT_LIMIT:
+    "So that you can rest: at most 12 hours a week, an hour between two shifts, and 8 hours before and after a night shift.",
   STAY_HERE:
     "Please stay here, so that a listener can come to you as soon as possible. Tele-MANAS 14416 is free, day and night.",
   TIME_CHANGED: "This time was taken or changed meanwhile, or is too near.",

@@ -1,4 +1,4 @@
-/** The exercises beside breathing, to be read in distress: short sentences, one thing to do in each. */
+/** The exercises other than breathing. They are read in distress: short sentences, with one thing to do in each. */
 export const choose = "Choose an exercise";
 export const names = { breathing: "Breath", senses: "Senses", body: "Body", counting: "Counting" };
 export const next = "Next";

@@ -1,4 +1,4 @@
-/** A note of three steps for oneself, to be written in distress: one short question at a time. */
+/** A note for oneself in three steps. It is written in distress: one short question at a time. */
 export const title = "A small note for yourself";
 export const steps = [
   { label: "What weighs most", question: "What weighs most on you right now?" },

@@ -1,4 +1,4 @@
-/** Help lines in the chat of somebody whose words may tell of danger, theirs or another's. */
+/** Help lines in the chat of somebody whose messages may tell of danger to them or to another person. */
 export const label = "Help lines";
 export const lines = "Free, day and night:";
 export const names = { "tele-manas": "Tele-MANAS", emergency: "Emergency" };

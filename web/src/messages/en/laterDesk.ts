@@ -1,4 +1,4 @@
-/** Times at which people want a listener, at the desk. */
+/** The later times for which people want a listener, as the desk shows them. */
 export const title = "Times people asked for";
 export const count = (open: number) => (open === 1 ? "1 is open" : `${open} are open`);
 export const mine = "Yours";

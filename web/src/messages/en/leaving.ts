@@ -4,13 +4,13 @@ export const endText = "What you wrote stays here for you, and you can write aga
 export const endKeep = "Keep talking";
 export const leaveTitle = "Leave the queue?";
 export const leaveText =
-  "No listener will come if you leave. What you wrote stays here, and you can come back whenever you want.";
+  "No listener will come if you leave. What you wrote stays here for you, but a new listener will not see it. You can come back whenever you want.";
 export const leaveStay = "Keep waiting";
 export const left = "You left the queue. You can come back whenever you want.";
-/** For whoever can't write again at present. */
+/** For somebody who can't write again at present. */
 export const locked = {
   leaveText: "No listener will come if you leave. What you wrote stays here, and you can still read it.",
   endText: "What you wrote stays here, and you can still read it.",
 };
-/** Beside help lines, in a crisis. */
+/** Beside the help lines in a crisis. */
 export const helpText = "You can call right now, free, day and night.";

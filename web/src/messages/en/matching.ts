@@ -1,7 +1,7 @@
 export const heading = "Request help";
 export const lead = "Someone kind can be with you for a while. You don’t have to explain why.";
 export const requestNow = "Request Now";
-/** Said only when the server has stored the request. */
+/** Shown only after the server has stored the request. */
 export const submitted = "Your request has been submitted!";
 export const submittedTitle = "You are in the queue";
 export const place = (position: number) =>
@@ -11,14 +11,14 @@ export const place = (position: number) =>
       ? "There is one person before you."
       : `There are ${position - 1} people before you.`;
 export const submittedText = "A volunteer will write to you in the chat. You can already write there.";
-/** In its place where the free messages are used. */
+/** Replaces it if the free messages are used up. */
 export const submittedTextUsed =
   "A volunteer will write to you in the chat, where you can read it. Your free messages are used up; with a plan you can answer.";
 export const placeUnknown = "Checking your place in the queue …";
 export const comeTitle = "Somebody is here for you";
-/** After who came and which languages they speak. */
+/** After the sentence about who came and which languages they speak. */
 export const comeText = "They are waiting for you in the chat.";
-/** Without a network, where nothing is known of now. */
+/** Without a network, when the present state is not known. */
 export const cameTitle = "Somebody came for you";
 export const cameText =
   "A volunteer had opened your conversation. Whether they are still there shows once you are online again.";

@@ -12,8 +12,11 @@ export const concern = "Waiting, concern";
 export const plan = "Waiting, with priority";
 export const others = "Waiting, all others";
 export const offered = "Offered to a listener";
+/** Below that number, while no listener is online. */
+export const offeredAway = "not online now; ends within a minute";
 export const promised = "Asked to be told of their turn";
 export const longest = "Longest wait";
+export const longestIn = (language: string) => `Longest wait in ${language}`;
 export const online = "Listeners online";
 export const busy = "Listeners busy";
 export const freePlaces = "Free places";
@@ -22,16 +25,24 @@ export const tooFew = "Too few answered so far";
 export const cases = "Cases";
 export const noCases = "No cases here.";
 export const hard = "A listener found this hard";
-export const supervisor = "A listener needs a supervisor now";
+export const supervisor = "A listener called for a supervisor";
+/** The same while they may still be waiting for one. */
+export const supervisorNow = "A listener needs a supervisor now";
 export const unansweredPeople = "A listener accepted people but answered none of them";
 export const noListener = "Somebody was waiting, and nobody on call could be reached";
-/** Who waited when such a case was opened. */
+/** Above the people who waited when such a case was opened. An hour has two cases at most: for a crisis, and for everybody else. */
+export const firstOfHour = {
+  crisis:
+    "The first of this hour with somebody in a crisis among them, for whom nobody could be reached; others may have waited too:",
+  none: "The first of this hour with nobody in a crisis among them, for whom nobody could be reached; others may have waited too:",
+};
+/** How many people waited when such a case was opened. */
 export const waitedThen = (count: number, language: string, level: string) =>
   count === 1 ? `1 person, ${language}, risk: ${level}` : `${count} people, ${language}, risk: ${level}`;
 export const endedInCrisis =
   "Somebody in a crisis ended the chat or left the queue themselves, or a call in a crisis ended";
 export const seeWhoWaits = "See who waits now";
-/** What ended, where the case knows it. */
+/** What ended, if the case says so. */
 export const endedOf = {
   queue: "Somebody in a crisis left the queue before a listener came",
   chat: "Somebody in a crisis ended the chat themselves",
@@ -39,13 +50,13 @@ export const endedOf = {
 };
 export const writtenDanger =
   "Somebody wrote of danger in a request for a therapist, a question to the team or feedback";
-/** The way to the text of a case of written danger. */
+/** The link to the text of a case of written danger. */
 export const readWritten = {
   question: "Read the question to the team",
   feedback: "Read the feedback",
   request: "Read the request for a therapist",
 } as const;
-/** Instead of it, for who may not read it. */
+/** Replaces it for an admin who may not read the text. */
 export const askAnAdmin = {
   question: "It stands in a question to the team, which only an admin can read. Ask one now.",
   feedback: "It stands in feedback, which only an admin can read. Ask one now.",
@@ -54,19 +65,19 @@ export const askAnAdmin = {
 export const missedPromise = "Somebody was not told of their turn, as promised";
 export const missedTime = "A time that somebody asked for was not kept";
 export const rotaWeek = "Hours next week that nobody has";
-/** Likewise, of a day that is known. */
+/** The same for a known day. */
 export const rotaDay = (day: string) => `Hours on ${day} that nobody had`;
-/** A case of hours does not follow the rota: when it was seen so. */
+/** A case about hours is not updated with the rota, so this says when that was noticed. */
 export const asSeen = (words: string, moment: string) => `${words} (seen on ${moment}; this may have changed since)`;
-export const rotaHour = "Nobody has a shift in one hour";
+export const rotaHour = "Nobody has a shift an hour from now";
 export const rotaNow = "Nobody is on shift now";
-/** The list of cases of hours that nobody has. */
+/** The list of cases about hours without a listener. */
 export const rotaCases = "Hours without a listener";
 export const parted = "Won’t be matched again";
 export const nobody = "nobody yet";
 export const decision = "Decision";
 export const reason = "Reason";
-/** Below the name of the field. */
+/** Below the label of the field. */
 export const reasonRequired = "Required. It is kept in the audit log.";
 export const reasonMissing = "Please write a reason.";
 export const decide = "Close the case";
@@ -74,7 +85,7 @@ export const decided = "The case is closed.";
 export const days = "The last 14 days";
 export const daysNote = "A day’s waits are those that ended on it. “The desk now” also counts who is still waiting.";
 export const noDays = "No figures yet.";
-/** On a day. */
+/** About a day. */
 export const nobodyCame = "Nobody asked for a listener.";
 export const day = "Day";
 export const taken = "Answered";
@@ -88,22 +99,41 @@ export const halfOnly = (p50: number) =>
   `half were answered within ${p50} min; more than one in ten left or still wait`;
 export const leftToday = "Left or lost today, before anyone came";
 export const caseStates = { open: "Open", decided: "Closed" };
-export const reportedBy = { customer: "By the person", volunteer: "By the listener", server: "By Thodu itself" };
+export const reportedBy = {
+  customer: "Reported by the person who was listened to",
+  volunteer: "Reported by the listener",
+  server: "Opened by Thodu itself",
+};
+/** The open cases by who opened them. */
+export const casesBy = {
+  all: "All",
+  people: "By people",
+  listeners: "By listeners",
+  thodu: "By Thodu",
+  "about-listener": "About a listener",
+};
+export const whichCases = "Which cases";
+/** Above each list. */
+export const caseOrder = {
+  open: "First those in which somebody in a crisis may still be waiting, the newest of them first; then by urgency, the oldest first.",
+  rota: "The oldest first.",
+  decided: "The case that was opened last comes first.",
+};
 export const decisions = { "no-action": "No action", warned: "Warned", removed: "Removed from Thodu" };
-/** Likewise of a case in which a listener called for help. */
+/** The same for a case in which a listener called for help. */
 export const decisionsForListener = {
   "no-action": "Nothing was needed",
   warned: "Talked with them",
   removed: "Removed from Thodu",
 };
-/** The same decisions as an admin chooses them. */
+/** The same decisions as choices for an admin. */
 export const choices = { "no-action": "No action", warned: "I have warned them myself", removed: "Remove from Thodu" };
 export const choicesForListener = {
   "no-action": "Nothing was needed",
   warned: "I have talked with them",
   removed: "Remove from Thodu",
 };
-/** Of a report about a guest. */
+/** About a report on a guest. */
 export const guestUnreachable =
   "They are a guest: without an email address neither you nor Thodu can write to them, so nobody can warn them.";
 export const guestParted = "They and this listener are not matched again: the listener asked for that.";
@@ -121,12 +151,12 @@ export const chartHours = "Listeners’ hours";
 export const whoWaits = "Who waits";
 export const whoListens = "Who listens";
 export const todayTitle = "Today";
-/** By their alias, the greatest risk first. */
+/** The list of aliases, highest risk first. */
 export const peopleWaiting = "People who wait";
 export const nobodyWaits = "Nobody waits for a listener.";
 export const nobodyWaitsIn = (language: string) => `Nobody waits for a listener in ${language}.`;
 export const waitingHelp =
-  "The greatest risk stands first; whoever was asked whether they are thinking of ending their life and has not answered stands with the crises. Then the longest wait, with a head start for whoever has priority or whose listener had to leave. Open a person to see how they stand; a listener takes them at the desk.";
+  "Those at the greatest risk come first; anybody we asked whether they are thinking of ending their life, and who has not answered yet, stands with the crises. Then comes the longest wait, with a head start for those who have priority or whose listener had to leave. Open a person to see more; a listener accepts them at the desk.";
 export const leftOther = (count: number, where: string) =>
   count === 1
     ? `1 person who was not in a crisis has left the page before a listener came. Listeners find them at the desk under “${where}”.`
@@ -134,9 +164,11 @@ export const leftOther = (count: number, where: string) =>
 export const riskIs = (level: string) => `Risk: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "waiting since just now" : `waiting for ${minutes} min`);
 export const waitsTooLong = (minutes: number) => `longer than the ${minutes} min we aim for`;
-/** Above who waits, while one of them is in a crisis. */
+/** Above the waiting people, while one of them is in a crisis. */
 export const crisisHelp =
-  "Somebody in a crisis waits. Only a listener can take them, at the desk: ask one of those who are there, or one who has these hours; whoever opens their page finds their email address. Thodu rings listeners on call by itself, and shows nobody their numbers.";
+  "Somebody in a crisis waits. Only a listener can take them, at the desk: ask one who is there, or one whose shift it is now; their page shows their email address. Thodu rings listeners on call by itself, and shows nobody the numbers they gave for that; the number in a profile is another one.";
+/** The same for a person whom the list leaves out, because another language is chosen. Their name follows. */
+export const crisisIn = (language: string, minutes: number) => `In a crisis in ${language}, ${minutes} min:`;
 export const isOffered = "offered to a listener";
 export const alarmOpen = "asked, no answer yet";
 export const moreWait = (count: number) => (count === 1 ? "1 more waits." : `${count} more wait.`);
@@ -145,14 +177,16 @@ export const nobodyListens = "No listener is at the desk.";
 export const listenerName = "Listener";
 export const spoken = "Languages";
 export const availability = "Availability";
-/** Of a listener who holds people during a break. */
+/** About a listener who holds people during a break. */
 export const onBreak = "On a break";
+/** Beside the availability of a listener to whom nobody is offered now. */
+export const engagedBy = { crisis: "with a crisis", call: "in a call" } as const;
 export const loadOf = "People now";
 export const allCases = "All cases";
 export const casesCut =
   "Of some kinds only the 100 oldest open cases are listed. Newer ones come into the list as these are closed.";
 export const listenerIs = "listener:";
-/** Before the names of the listener who called a supervisor and of the one who holds the conversation now. */
+/** Shown before the names of the listener who called a supervisor and of the one who holds the conversation now. */
 export const calledBy = "called by:";
 export const heldNow = "Now with:";
 /** Instead of a listener: there is no conversation, they wait for one, or it has ended. */
@@ -160,6 +194,9 @@ export const heldByNobody = "no listener";
 export const heldWaits = "no listener, they wait for one";
 export const heldEnded = "no listener, the conversation has ended";
 export const heldEndedAt = (when: string) => `no listener, the conversation ended: ${when}`;
+/** The same for a call; `heldInCall` follows the listener's name. */
+export const heldCallEndedAt = (when: string) => `no listener, the call ended: ${when}`;
+export const heldInCall = "in a call";
 export const decideOn = "Decide";
 export const decidedBy = "Decided by";
 export const decideTitle = "Decide on this case";
@@ -174,15 +211,18 @@ export const ofPlaces = (load: number, capacity: number) => `${load} of ${capaci
 export const targetWait = (count: number) =>
   count === 1 ? "Target: within 1 minute" : `Target: within ${count} minutes`;
 export const targetShare = (count: number) => `Target: ${count} %`;
-/** What follows a decision that is told to nobody. */
+/** What follows from a decision of which nobody is told. */
 export const followsQuietly = {
   "no-action": "The case is closed, with your words. It can be opened again.",
   warned: "Recorded that you have warned them yourself. Thodu does not write to the other person.",
 };
-/** What follows it where a listener called for help, and was talked with. */
+/** What closing a case does while somebody in a crisis may still be waiting for a listener. */
+export const followsWaiting =
+  "Closing this case brings nobody a listener: who waited then may still be waiting. The case can be opened again.";
+/** What follows if a listener called for help and somebody talked with them. */
 export const followsTalk =
   "Recorded that you have talked with the listener, who is told that it was looked at. A closed case can be opened again.";
-/** What follows a decision. */
+/** What follows from a decision. */
 export const follows = {
   "no-action":
     "Whoever reported it is told that it was looked at. Nothing else changes. A closed case can be opened again.",
@@ -193,10 +233,25 @@ export const follows = {
 } as const;
 /** Opens the table of all figures. */
 export const allFigures = "All figures as a table";
-/** The desk in figures. */
+/** The figures of the desk. */
 export const figures = "Figures";
-/** Opens how those who wait are ordered. */
+/** Opens the explanation of how waiting people are sorted. */
 export const howOrdered = "How they are ordered";
 export const allOfThese = (count: number) => `Show all (${count})`;
 export const backToDesk = "Back to the desk now";
+/** For an open case about hours, and for one that has closed by itself. */
+export const closesByItself = "Closes by itself once its hours are over and nobody who came then still waits.";
+export const closedByItself = "Its hours are over, and nobody who came then still waits: the case closed by itself.";
+/** If the case closed by itself while an admin was deciding. */
+export const notStored = "Your decision was not stored.";
 export const decidedMeanwhile = "Meanwhile a colleague has closed this case. Your decision was not stored.";
+/** In place of a decision, for a call for help: nothing is chosen beforehand. */
+export const chooseDecision = "Please choose";
+export const decisionMissing = "Please choose a decision.";
+/** The ways to a listener who called for help. */
+export const callThem = (phone: string) => `Call ${phone}`;
+export const theirPage = "Their page";
+/** Below the number of their profile: it is not the one for being on call. */
+export const whichPhone =
+  "The number in their profile. The number they gave to be rung on is another one, and nobody sees it.";
+export const noPhone = "Their profile has no phone number. The number they gave to be rung on is seen by nobody.";

@@ -80,13 +80,17 @@ export const refundedLater = "Paid, refunded since";
 export const moneyChart = "Money per day";
 export const inRupees = "in rupees";
 export const newestOnly = (count: number) => `Counted from the newest ${count} orders.`;
-/** Refunds and disputes of every state. */
+/** Shows refunds and disputes in every state. */
 export const anyState = "All";
 export const byState = "State";
 export const noRefunds = "No payment was refunded.";
 export const noneInState = "None in this state.";
-/** Before the admin who asked for a refund. */
+/** Shown before the name of the admin who asked for a refund. */
 export const refundedBy = "asked for by";
-/** Of an order that was paid twice; the id of the payment follows. */
+/** About an order that was paid twice; the id of the payment follows. */
 export const secondRefunded = (amount: string) => `A second payment of ${amount} was refunded:`;
 export const secondDue = (amount: string) => `A second payment of ${amount} is to be refunded:`;
+/** Replaces the lists of payments to check by hand while all are empty. */
+export const nothingNeeded =
+  "Nothing waits for a decision: no refund, no dispute, no double charge, and every payment belongs to an order.";
+export const newestOrders = "The newest orders";

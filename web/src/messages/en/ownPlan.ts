@@ -1,10 +1,5 @@
-/** The card of one’s own plan, which comes after the page. */
+/** The card of the person's own plan, which is loaded after the page. */
 
-export const planStates = {
-  active: (until: string) => `Active until ${until}.`,
-  cancelled: (until: string) => `Cancelled. You can use it until ${until}.`,
-  ended: (until: string) => `It ended on ${until}.`,
-};
 export const leftUnlimited = "Unlimited calls and chat.";
 export const leftToday = {
   chat: (minutes: number) => `${minutes} min of chat left today`,
@@ -16,14 +11,16 @@ export const leftOfOne = {
 };
 export const leftEither = (...kinds: readonly string[]) => kinds.join(", or ");
 export const leftNone = "It is used up.";
+/** In a crisis, above what is left. */
+export const notCounted = "There is no limit for you now, and none of your minutes are counted.";
 export const planPaused =
   "Your bank has asked for one of your payments back. What you bought with it is paused until the bank has decided.";
 export const unpaid = (until: string) =>
   `Your bank did not pay for the next month. We may ask it again in the next few days. Nothing changes until ${until}. If it has not paid by then, you can buy the plan again.`;
-/** Where no monthly plan runs (any more). */
+/** If no monthly plan is running (any more). */
 export const unpaidOver =
   "Your bank did not pay for the next month of your monthly plan. It may be asked again, and the plan goes on once it pays. If you do not want that, cancel it here.";
-/** Where nothing else says that money is taken each month. */
+/** Shown if nothing else says that money is charged each month. */
 export const renews =
   "You have agreed to pay for a plan every month. Until you cancel it, your bank may be asked for the money.";
 export const cancel = "Cancel plan";

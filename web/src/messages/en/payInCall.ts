@@ -1,6 +1,6 @@
 export const title = "You are in a call";
 export const text =
-  "The payment window lies over the whole page, also over the button to hang up. You can hang up only once you have paid or closed it.";
+  "The payment window covers the whole page, with the button to hang up. You can hang up only once you have paid or closed that window.";
 export const hangUpFirst = "Hang up and pay";
 export const stay = "Pay and stay in the call";
 export const notNow = "Not now";

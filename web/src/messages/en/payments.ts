@@ -12,7 +12,7 @@ export const reference = "Reference";
 export const paymentId = "Payment ID";
 export const orderId = "Order ID";
 export const print = "Print";
-/** Emails are neutral unless their reader asks for more. */
+/** E-mails are neutral unless the person asks for more. */
 export const byEmail =
   "Emails about payments name amount, date and reference only if you switch on “Say what it is about”.";
 export const toSettings = "Settings";

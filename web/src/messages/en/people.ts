@@ -20,19 +20,21 @@ export const roles = "Roles";
 export const conversation = "Conversation";
 export const risk = "Risk";
 export const waitingSince = "Waiting since";
-/** It may not be that of the account. */
+/** It may differ from that of the account. */
 export const talkLanguage = "Language of the conversation";
-/** Before the listener who holds them, and before the one who is asked. */
+/** The label before the listener who holds the person, and the one before the listener who is being asked. */
 export const withListener = "With";
-export const askedListener = "Asked whether they take them";
+export const askedListener = "Offered to";
 export const lastMessage = "Last message";
 export const asListener = "As a listener";
 export const application = "Application";
 export const approved = "Approved";
 export const applied = "Waiting for a decision";
-export const notApproved = "Approval ended";
+export const notApproved = "Approval revoked";
 export const appliedOn = "Signed up as a listener";
 export const decidedOn = "Decided";
+/** An approval has no reason, and that of a refusal stands with the application. */
+export const whoJudged = "Who decided";
 export const whoDecided = "Who decided, and why";
 export const availability = "Availability";
 export const load = "People now";
@@ -52,7 +54,7 @@ export const noAudit = "Nothing is recorded.";
 export const wholeAudit = "Filter or download it in Audit";
 export const roleNames = { admin: "Admin", safety: "Safety", money: "Money" } as const;
 export const conversationStates = { waiting: "Waiting", active: "With a listener", closed: "Ended" } as const;
-export const planStates = { active: "active", cancelled: "cancelled, still active", ended: "ended" } as const;
+export const planStates = { active: "active", cancelled: "cancelled, still active" } as const;
 export const refundStates = { due: "Waiting", done: "Refunded", "given-up": "Refused by the gateway" } as const;
 export const disputeStates = {
   open: "Open",
@@ -64,6 +66,8 @@ export const disputeStates = {
 export const questionStates = { open: "Waiting for an answer", answered: "Answered" } as const;
 export const ofPlaces = (held: number, capacity: number) => `${held} of ${capacity}`;
 export const planIs = (plan: string, state: string, until: string) => `${plan}: ${state}, until ${until}`;
+export const planRefunded = (plan: string, on: string) => `${plan}: refunded, ended on ${on}`;
+export const planEnded = (plan: string, on: string) => `${plan}: ended on ${on}`;
 export const cases = "Cases";
 export const audit = "Audit log";
 export const orMore = (count: number) => `${count} or more`;

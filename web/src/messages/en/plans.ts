@@ -1,10 +1,10 @@
 import { plans } from "@thodu/domain/plans/plans";
 
 export const heading = "Go Premium";
-/** For whoever has a monthly plan. */
+/** For a person who has a monthly plan. */
 export const plansHeading = "Plans";
 export const lead = "For when you want more time with a listener. Take your time; there is no hurry to decide.";
-/** What somebody can do now, by their right to chat. */
+/** What a person can do now, by their right to chat. */
 export const talk = {
   free: {
     title: "You can still talk for free",
@@ -27,16 +27,16 @@ export const talk = {
     action: "Help lines",
   },
 };
-/** `free` for people whose free call is used. */
+/** Replaces `free` for a person whose free call is used. */
 export const talkByChat = "Your first 19 messages are free, and help lines always are.";
-/** In place of `used` for whoever has not used their free call. */
+/** Replaces `used` for a person who has not used their free call. */
 export const talkByCall = {
   title: "You still have a free call",
   text: "Your 19 free messages are used up. You can still call a volunteer once for free, and help lines are always free.",
   action: "To your free call",
 };
 
-/** What the plans say, by their id: in English the words of the plans themselves. */
+/** The texts of the plans, by their ids. In English they are those of the plans themselves. */
 export const planWords: Readonly<
   Record<
     string,

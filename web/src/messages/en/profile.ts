@@ -10,7 +10,7 @@ export const cancel = "Cancel";
 export const nameSaved = "Your name is saved.";
 export const emailHelp =
   "To change it, we need your password. We send a link to the new address; your email changes once you open it.";
-/** Says the same of an address that has an account and of one that has none. */
+/** Must say the same whether or not the address has an account. */
 export const linkAsked = (address: string): string =>
   `Your email changes when you open the link that goes to ${address}. Nothing there after a few minutes? Check the spelling; an address that belongs to another account gets no link.`;
 
@@ -49,7 +49,6 @@ export const activities = {
 export const premiumTitle = "Talk for longer";
 export const premiumText = "With a plan you can chat and call for longer, every day.";
 export const goPremium = "Go Premium";
-/** In its place for whoever has a monthly plan. */
+/** Replaces it for somebody who has a monthly plan. */
 export const planTitle = "Your plan";
-export const planText = (until: string) => `You have this plan until ${until}. Thank you.`;
 export const seePlan = "See your plan";

@@ -15,7 +15,7 @@ export const categories = {
   other: "Something else",
 };
 export const whom = "Which listener do you mean?";
-export const wrote = (when: string, words: string) => `Last wrote ${when}: “${words}”`;
+export const wrote = (when: string, words: string) => `Last wrote (${when}): “${words}”`;
 export const note = "Anything to add? (optional)";
 export const noteHelp = "At most 1,000 characters.";
 export const blockCustomer = "Don’t match me with this listener again";

@@ -1,7 +1,7 @@
 export const seePlans = "Go Premium";
 
 export const toChat = "Talk to a volunteer meanwhile";
-/** In its place where the free messages are used. */
+/** Replaces it if the free messages are used up. */
 export const toHelpLines = "Help lines";
 
 export const pendingTitle = "Your request is with us";

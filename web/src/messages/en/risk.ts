@@ -1,7 +1,7 @@
 export const label = "How serious is it?";
 export const levels = { none: "None", concern: "Concern", crisis: "Crisis" };
 export const lowered = (alias: string, level: string) => `${alias}: the level is lowered to ${level}.`;
-/** By a press on the level that it has. */
+/** After a press on the current level. */
 export const confirmed = (level: string) => `The level is confirmed: ${level}.`;
 export const guide = "What helps now";
 export const steps = [

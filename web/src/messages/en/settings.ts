@@ -64,6 +64,9 @@ export const deleteText =
   "Your account, conversations, requests and notifications are deleted for good. Only records of payments stay, without your name, because the law requires them.";
 export const deletePlan = (until: string) =>
   `Your plan until ${until} ends with your account. Nothing of it is paid back, and nothing more is charged.`;
+/** `when`: a moment in India. */
+export const deleteAppointment = (when: string) =>
+  `Your appointment with a therapist is cancelled with your account: ${when}.`;
 export const deleteWaits = "You are waiting for a listener. If you delete your account, none can come to you.";
 export const deleteAccount = "Delete my account";
 export const deleteSure = "Delete your account and everything in it? This can’t be undone.";

@@ -119,6 +119,7 @@ export const about = {
 export const contact = {
   title: "Contact Us",
   text: "A question, a worry, something that went wrong: write or call, and a person from our team answers.",
+  write: "Write to us here",
   email: "Email",
   phone: "Phone",
   address: "Address",
@@ -149,6 +150,7 @@ export const notFound = {
   title: "This page is not here",
   text: "But we are. The address may be old, or a letter is missing.",
   home: "Back to the home page",
+  maybe: "You may have looked for:",
 };
 
 export const wayOn = { helpLines: "Help lines", contact: "Contact Us" };

@@ -1,5 +1,5 @@
 export const today = "Today";
 export const yesterday = "Yesterday";
 export const justNow = "Just now";
-/** Of hours after midnight, with the weekdays before and after it. */
+/** For a time after midnight, with the weekdays before and after it. */
 export const night = (before: string, day: string) => `the night from ${before} to ${day}`;

@@ -1,23 +1,12 @@
-export const loginTitle = "Volunteer Login";
-export const loginLead = "It is good to have you here. Somebody will be glad of it tonight.";
-export const email = "Email";
-export const password = "Password";
-export const signIn = "Sign In";
-export const loggingIn = "Logging in...";
-export const loginFailed = "Failed to log in. Please check your credentials.";
-export const denied = "Access denied. You're not an authorized volunteer.";
-export const deniedHelp = "If you have applied, the team still has to approve you.";
-export const toApplication = "See how your application stands";
-export const newHere = "Not a volunteer yet?";
-export const toSignup = "Sign up";
+export { email, password } from "./volunteerLogin";
 
 export const signupTitle = "Become a volunteer";
 export const signupLead = "You listen, kindly and without judging. That is all it takes to begin.";
 export const nextTitle = "What happens next";
 export const next = [
-  "You sign up here with your email.",
-  "Somebody from the team reads your application and approves it.",
-  "You log in and listen whenever you have time.",
+  "You sign up here with your email, and tell us about yourself.",
+  "Somebody from the team reads that and answers you.",
+  "Once you are approved, you log in and listen whenever you have time.",
 ];
 export const signUp = "Sign Up";
 export const signingUp = "Signing up...";
@@ -35,10 +24,12 @@ export const waitingNow = (count: number, more: boolean) => {
   if (more) return `More than ${count} people are waiting for a listener.`;
   return count === 1 ? "One person is waiting for a listener." : `${count} people are waiting for a listener.`;
 };
+export const crisisWaits = "Somebody in a crisis is waiting.";
 export const goToChat = "Go to Chat";
 export const viewProfile = "View Profile";
 export const onCall = "On call at night";
 export const shifts = "Your shifts";
+export const nextShift = "Your next shift:";
 export const careTitle = "And how are you?";
 export const careText =
   "Listening takes strength. Drink some water, breathe, take a break when you want one. You can return any conversation to the queue, and nobody asks why.";
@@ -46,7 +37,8 @@ export const careLine = "If something stays with you: ";
 export const careFree = "free, day and night";
 
 export const profileTitle = "My profile";
-export const profileLead = "Only you and the team see this. The people you listen to never do.";
+export const profileLead =
+  "The team sees this, and colleagues see your name and languages. The people you listen to never see your name.";
 export const name = "Name";
 export const phone = "Phone";
 export const bio = "Bio";

@@ -1,22 +1,19 @@
 export const loginTitle = "लॉग इन";
-export const loginLead = "फिर से आए, अच्छा लगा।";
-/** Right after the sign-up. */
+export const loginLead = "आपका फिर आना अच्छा लगा।";
+/** Shown by the login right after a sign-up. */
 export const firstLogin = "आपका खाता तैयार है। शुरू करने के लिए लॉग इन करें।";
-/** Of whoever had a talk as a guest, and has just signed up. */
+/** Shown by the login to a guest with an open talk who has just signed up. */
 export const chatGoesOn = "आपकी चैट बनी हुई है। आगे बढ़ने के लिए लॉग इन करें।";
 export const email = "ईमेल";
 export const password = "पासवर्ड";
 export const loginButton = "लॉग इन करें";
-export const noAccount = "पहली बार आए हैं?";
+export const noAccount = "यहाँ पहली बार?";
 export const signUpLink = "साइन अप करें";
 export const loginFirst = "कृपया पहले लॉग इन करें।";
 export const loginFailed = "ईमेल या पासवर्ड सही नहीं है";
-export const loggedIn = "आप लॉग इन हो गए!";
+export const loggedIn = "लॉग इन हो गया!";
 export const noAccountNeeded = "वॉलंटियर से बात करने के लिए खाता ज़रूरी नहीं है।";
 export const talkNow = "अभी मेहमान बनकर बात करें";
-export const forgot = "पासवर्ड भूल गए?";
-export const resetNeedsEmail = "कृपया पहले अपना ईमेल लिखें। लिंक उसी पते पर आएगा।";
-export const resetSent = (address: string): string => `अगर ${address} पर खाता है, तो नया पासवर्ड बनाने का लिंक आ रहा है।`;
 
 export const signupTitle = (brand: string): string => `${brand} से जुड़ें`;
 export const signupLead = "सहारा मिलने में बस एक क़दम बाक़ी है।";

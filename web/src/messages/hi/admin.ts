@@ -1,14 +1,14 @@
-export const lead = "यहाँ आप तय करते हैं कि Thodu पर लोगों की बात कौन सुन सकता है। हर फ़ैसला दर्ज होता है।";
+export const lead = "यहाँ आप तय करते हैं कि तोडु पर लोगों की बात कौन सुन सकता है। हर फ़ैसला दर्ज होता है।";
 export const search = "ईमेल से खोजें";
 export const applications = "आवेदन";
-export const listeners = "स्वीकृत वॉलंटियर";
+export const listeners = "मंज़ूर वॉलंटियर";
 export const noApplications = "कोई मंज़ूरी का इंतज़ार नहीं कर रहा।";
-/** The list of whose approval was revoked. */
+/** The name of the list of listeners whose approval was revoked. */
 export const revokedList = "मंज़ूरी वापस";
 export const noRevoked = "किसी की मंज़ूरी वापस नहीं ली गई।";
 export const noListeners = "अभी किसी को मंज़ूरी नहीं मिली है।";
 
-/** Before an application is sent. */
+/** Shown until an application is sent. */
 export const signedUpOn = (day: string) => `खाता बनाया: ${day}`;
 export const approvedOn = (day: string) => `मंज़ूरी: ${day}`;
 export const endedOn = (day: string) => `मंज़ूरी वापस ली गई: ${day}`;
@@ -37,7 +37,7 @@ export const holdingNow = (count: number) =>
   count === 1 ? "वे इस समय किसी से बात कर रहे हैं।" : `वे इस समय ${count} लोगों से बात कर रहे हैं।`;
 export const revoked = (email: string) => `${email} अब नहीं सुन सकते। जो लोग इनसे बात कर रहे थे, वे फिर कतार में हैं।`;
 
-/** In the audit log. */
+/** The reason in the audit log. */
 export const undoReason = "मंज़ूरी के तुरंत बाद वापस ली।";
 
 export const cancel = "रहने दें";
@@ -45,9 +45,9 @@ export const notYourself = "आप अपने ही खाते के ब�
 export const gone = "यह खाता अब नहीं है। इसकी मंज़ूरी बदली नहीं जा सकती।";
 export const searchHelp = "पते की शुरुआत लिखें।";
 export const noMatch = "इस सूची में ऐसे शुरू होने वाला कोई पता नहीं है।";
-/** An admin's decision was refused, since a colleague has decided about the same person. */
+/** An admin's decision was refused because a colleague has decided about the same person. */
 export const overtaken = {
-  approved: (who: string) => `इस बीच एक सहकर्मी ने ${who} को मंज़ूरी दे दी। यहाँ से कुछ नहीं बदला।`,
-  revoked: (who: string) => `इस बीच एक सहकर्मी ने ${who} की मंज़ूरी वापस ले ली। यहाँ से कुछ नहीं बदला।`,
-  answered: (who: string) => `इस बीच एक सहकर्मी ने ${who} के बारे में फ़ैसला कर लिया है। यहाँ से कुछ नहीं बदला। कृपया इसे फिर से देखें।`,
+  approved: (who: string) => `इस बीच एक साथी ने ${who} को मंज़ूरी दे दी। यहाँ से कुछ नहीं बदला।`,
+  revoked: (who: string) => `इस बीच एक साथी ने ${who} की मंज़ूरी वापस ले ली। यहाँ से कुछ नहीं बदला।`,
+  answered: (who: string) => `इस बीच एक साथी ने ${who} के बारे में फ़ैसला कर लिया है। यहाँ से कुछ नहीं बदला। कृपया इसे फिर से देखें।`,
 };

@@ -1,4 +1,4 @@
-/** The admin area as a whole: its sections, lists by pages, and the people in them. */
+/** The admin area as a whole: its sections, paged lists, and the people in them. */
 export const area = "एडमिन विभाग";
 export const sectionNames = {
   now: "अभी",
@@ -12,12 +12,12 @@ export const sectionNames = {
   audit: "बदलावों का रिकॉर्ड",
 } as const;
 export const waitingCount = (count: string) => `फ़ैसले के लिए ${count}`;
-export const crisisBadge = (count: number, minutes: number) => `${count} · ${minutes} मिनट`;
-/** Of who waits for a listener in a crisis, and how long the longest of them has. Also in the title of the tab. */
+export const crisisBadge = (count: number, minutes: number) => `संकट: ${count} · ${minutes} मिनट`;
+/** How many people wait in a crisis, and how long the longest of them has waited. Also in the tab's title. */
 export const crisisWaits = (count: number, minutes: number) =>
   count === 1 ? `संकट में 1 व्यक्ति ${minutes} मिनट से इंतज़ार में है` : `संकट में ${count} लोग इंतज़ार में हैं, सबसे लंबा ${minutes} मिनट से`;
 export const atLeast = (count: number) => `${count}+`;
-/** Below a list that may not have everything. */
+/** Below a list that may not be complete. */
 export const newestShown = (count: number) => `यहाँ सबसे नए ${count} ही दिखाए गए हैं।`;
 export const offline = "आप ऑफ़लाइन हैं। नेटवर्क लौटते ही सूचियाँ आगे बढ़ेंगी।";
 export const loading = "ला रहे हैं…";
@@ -30,9 +30,9 @@ export const first = "पहले पेज पर";
 export const next = "अगला पेज";
 export const noSection = "ऐसा कोई विभाग नहीं है, या वह आपके काम का हिस्सा नहीं है।";
 export const toFirst = "पहले विभाग पर जाएँ";
-/** Who acts without a person behind it. */
-export const actors: Readonly<Record<string, string>> = { server: "Thodu", "make-admin": "make-admin कमांड" };
-/** Whoever has deleted their account: what is kept names them no more. */
+/** Actors that are not people. */
+export const actors: Readonly<Record<string, string>> = { server: "तोडु", "make-admin": "make-admin कमांड" };
+/** Stands for a person who has deleted their account, and whose name is no longer stored. */
 export const deletedAccount = "मिटाया गया खाता";
 /** Opens the list of sections on a small screen. */
 export const sections = "विभाग";

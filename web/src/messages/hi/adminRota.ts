@@ -1,5 +1,6 @@
-/** The admins' view of the rota. */
+/** The rota in the admin area. */
 export const lead = "अगले दो हफ़्तों के हर घंटे में कितने वॉलंटियर चाहिए, और कितनों की शिफ़्ट है।";
+export const zoneIsIndia = "सभी समय भारत के हैं।";
 export const zoneIs = (zone: string) => `सभी समय ${zone} के हैं।`;
 export const forLanguage = "भाषा";
 export const all = "सभी भाषाएँ";
@@ -36,7 +37,7 @@ export const noShows = "शिफ़्टें जिनमें वॉलं
 export const noShowsKey = "पिछले चार हफ़्तों की, नई सबसे पहले।";
 export const noNoShows = "पिछले चार हफ़्तों में कोई अपनी शिफ़्ट से ग़ायब नहीं रहा।";
 export const noPastShifts = "पिछले चार हफ़्तों में किसी की शिफ़्ट नहीं थी।";
-/** Said of an hour of the map that is over, before its figures. */
+/** Announced by screen readers before the figures of a past hour. */
 export const over = "बीता हुआ घंटा:";
 export const soonest = "सबसे पहले आने वाले";
 export const greatest = "सबसे अधिक कमी वाले पहले";
@@ -44,23 +45,28 @@ export const gapsOrder = "ख़ाली घंटों का क्रम";
 export const shiftsAhead = "आने वाली शिफ़्टें";
 export const shiftCount = (count: number) => (count === 1 ? "1 शिफ़्ट" : `${count} शिफ़्टें`);
 export const noneAhead = "कोई नहीं";
-export const tonight = "आज रात कौन उपलब्ध है";
+export const tonight = "आज रात कौन ऑन कॉल है";
 export const tonightKey =
-  "भारत के समय से रात 9 बजे से सुबह 7 बजे तक, हर घंटे में कितने वॉलंटियर के फ़ोन सबके लिए बज सकते हैं। डेस्क की शिफ़्टें यहाँ नहीं गिनी जातीं। नाम देखने के लिए संख्या खोलें।";
-export const nobodyAt = (spoken: string, times: string) => `${spoken}: इन घंटों में कोई उपलब्ध नहीं: ${times}।`;
-export const nobodyAllNight = (spoken: string) => `${spoken}: किसी भी घंटे में कोई उपलब्ध नहीं।`;
-export const somebodyAlways = (spoken: string) => `${spoken}: हर घंटे में कोई न कोई उपलब्ध है।`;
+  "भारत के समय से रात 9 बजे से सुबह 7 बजे तक, हर घंटे में कितने वॉलंटियर के फ़ोन सबके लिए बज सकते हैं। डेस्क की शिफ़्टें यहाँ नहीं गिनी जातीं।";
+/** Only while somebody is named in an hour. */
+export const openForNames = "नाम देखने के लिए घंटा खोलें।";
+/** After 'Nobody', for an hour in which these listeners do not count. */
+export const pageOnlyCount = (count: number) => `${count} सिर्फ़ अपना पेज खुला रहने पर`;
+export const partOnlyCount = (count: number) => `${count} सिर्फ़ घंटे के एक हिस्से में`;
+export const nobodyAt = (spoken: string, times: string) => `${spoken}: इन घंटों में कोई ऑन कॉल नहीं: ${times}।`;
+export const nobodyAllNight = (spoken: string) => `${spoken}: किसी भी घंटे में कोई ऑन कॉल नहीं।`;
+export const somebodyAlways = (spoken: string) => `${spoken}: हर घंटे में कोई न कोई ऑन कॉल है।`;
 export const noneTonight = "किसी वॉलंटियर ने नहीं कहा है कि आज रात उनका फ़ोन बज सकता है।";
 export const hour = "घंटा";
-/** In a cell, after how many are on call for everybody. */
+/** In a cell, after the number of listeners who are on call for everybody. */
 export const forCrisisToo = (count: number) => `संकट में +${count}`;
-/** After a name. */
+/** After a listener's name. */
 export const partOfHour = "घंटे के कुछ समय";
 export const forCrisisOnly = "केवल संकट के लिए";
 export const speaksLittle = "यह भाषा थोड़ी बोलते हैं";
 export const pageOnly = "नहीं गिने गए: केवल उनका पेज खुला रहने पर";
 export const today = "आज";
-/** In the cell of the hour that goes on; then said before its figures. */
+/** In the cell of the present hour; the next one is announced before its figures. */
 export const nowMark = "अभी";
 export const now = "अभी:";
-export const redIs = "लाल: अगले 48 घंटों का ऐसा घंटा जिसमें किसी की शिफ़्ट नहीं है। उसके बाद वालों के लिए समय है।";
+export const redIs = "लाल: अगले 48 घंटों का ऐसा घंटा जिसमें किसी की शिफ़्ट नहीं है। उसके बाद के घंटे अभी भरे जा सकते हैं।";

@@ -1,4 +1,4 @@
-/** What an applicant says of themselves, and how their application stands; read by admins too. */
+/** An applicant's answers and the state of their application; admins see these texts too. */
 export const title = "वॉलंटियर के रूप में आपका आवेदन";
 export const stepsTitle = "अभी कहाँ तक पहुँचा";
 export const steps = {
@@ -13,22 +13,22 @@ export const states = {
   draft: "अभी भेजा नहीं गया",
   sent: "भेज दिया, टीम के जवाब का इंतज़ार",
   asked: "टीम ने कुछ पूछा है",
-  declined: "अस्वीकार",
+  declined: "मंज़ूरी नहीं मिली",
   approved: "मंज़ूर",
   ended: "मंज़ूरी वापस ली गई",
 } as const;
 export const stateText = {
   draft: "कृपया अपने बारे में थोड़ा बताइए। जो आप लिखते हैं वह साथ-साथ सेव होता है; आप इसे बाद में भी पूरा कर सकते हैं।",
-  sent: "धन्यवाद। टीम में से कोई इसे पढ़कर जवाब देगा। तब तक आपको कुछ नहीं करना है।",
+  sent: "धन्यवाद। टीम में से कोई इसे पढ़कर जवाब देगा। तब तक आवेदन में और कुछ नहीं करना है।",
   asked: "जो पूछा गया है उसे बदलिए या जोड़िए, और फिर से भेजिए।",
-  declined: "हमें खेद है। आपने यहाँ जो लिखा है वह 90 दिन बाद मिटा दिया जाता है; उसके बाद आप फिर आवेदन कर सकते हैं।",
+  declined: "हमें अफ़सोस है। आपने यहाँ जो लिखा है वह 90 दिन बाद मिटा दिया जाता है; उसके बाद आप फिर आवेदन कर सकते हैं।",
   approved: "अब आप वॉलंटियर के रूप में लॉग इन कर सकते हैं।",
   ended: "अब आप यहाँ नहीं सुनते। इस आवेदन में लिखी बातें 90 दिन बाद मिटा दी जाती हैं।",
 } as const;
 export const wordsTitle = "टीम ने लिखा";
 export const kept = "90 दिन तक कोई बदलाव न हो तो अधूरा आवेदन मिटा दिया जाता है।";
 export const name = "नाम";
-export const nameHelp = "यह टीम को दिखता है। जिन्हें आप सुनते हैं उन्हें कभी नहीं।";
+export const nameHelp = "यह टीम और साथी वालंटियर को दिखता है। जिन्हें आप सुनते हैं उन्हें कभी नहीं।";
 export const languages = "जिन भाषाओं में आप सुन सकते हैं";
 export const hours = "हफ़्ते में घंटे";
 export const choose = "कृपया चुनिए";

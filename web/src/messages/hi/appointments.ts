@@ -9,7 +9,4 @@ export const issue = "परेशानी";
 export const issueHelp = "कुछ शब्द काफ़ी हैं: क्या बात परेशान कर रही है, और कब से।";
 export const submit = "मदद माँगें";
 
-export const cancelled = "यह अपॉइंटमेंट रद्द हो गई है और गिनी नहीं जाएगी। आप यहीं दूसरी अपॉइंटमेंट माँग सकते हैं।";
-export const cancelledByTeam = (phone: string, address: string) =>
-  `हमारी टीम ने यह अपॉइंटमेंट रद्द की है। ${phone} पर कॉल करें या ${address} पर लिखें, हम दूसरा समय देखेंगे।`;
 export const another = "एक और अपॉइंटमेंट माँगें";

@@ -1,6 +1,6 @@
 const languageOf = { en: "अंग्रेज़ी", te: "तेलुगु", hi: "हिन्दी" };
 
-/** In the conversation, where the listener came; with the languages in which they listen. */
+/** In the conversation, at the place where the listener came, with the languages they speak. */
 export const arrived = (another: boolean, locales: readonly (keyof typeof languageOf)[]) => {
   const languages = locales.map((locale) => languageOf[locale]).join(", ");
   const here = another ? "अब दूसरे सुनने वाले यहाँ हैं।" : "सुनने वाले आ गए हैं।";
@@ -9,4 +9,4 @@ export const arrived = (another: boolean, locales: readonly (keyof typeof langua
 export const title = "सुनने वाले आ गए हैं";
 export const withSound = "हल्की आवाज़ और छोटे कंपन से बताएँ";
 export const oneIsEnough = (left: number) =>
-  `किसी के आने तक एक संदेश काफ़ी है। बातचीत के लिए ${left === 1 ? "आपका 1 संदेश बाक़ी है" : `आपके ${left} संदेश बाक़ी हैं`}।`;
+  `किसी के आने तक एक संदेश काफ़ी है। उनसे बात करने के लिए ${left === 1 ? "आपका 1 संदेश बाक़ी है" : `आपके ${left} संदेश बाक़ी हैं`}।`;

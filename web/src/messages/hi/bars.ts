@@ -4,7 +4,7 @@ export const mainMenu = "मुख्य मेन्यू";
 export const languageSwitch = "भाषा";
 export const changeTheme = "उजला या गहरा रंग चुनें";
 export const quickExit = "तुरंत बाहर";
-/** The same on a phone; part of the words above. */
+/** The short form for a phone. It must be a part of the text above. */
 export const exit = "बाहर";
 /** Leads to the help lines. */
 export const help = "मदद";
@@ -23,7 +23,7 @@ export const volunteerChat = "वॉलंटियर चैट";
 export const support = "सहायता";
 export const notifications = "सूचनाएँ";
 export const goPremium = "प्रीमियम लें";
-/** In its place for whoever has a monthly plan. */
+/** Replaces it for somebody who has a monthly plan. */
 export const yourPlan = "आपका प्लान";
 export const myProfile = "मेरी प्रोफ़ाइल";
 export const profile = "प्रोफ़ाइल";

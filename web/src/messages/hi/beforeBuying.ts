@@ -21,7 +21,7 @@ export const besideUnlimited = (first: string, then: string) =>
   `दोनों होने पर सभी कॉल और चैट ${first} में आती हैं, इसलिए ${then} से कुछ इस्तेमाल नहीं होता।`;
 export const besideRenews = (plan: string) => `अगर ${plan} का पैसा हर महीने कटता है, तो वह आपके रद्द करने तक कटता रहेगा।`;
 export const besideYes = "यह भी लें";
-/** Why a call or a chat needs no payment now, beside the button that sells one. */
+/** Why a call or a chat needs no payment now, shown beside the button that sells one. */
 export const unused = {
   call: {
     free: "आपकी पहली कॉल मुफ़्त है, और आपने अभी उसे इस्तेमाल नहीं किया।",
@@ -35,7 +35,7 @@ export const unused = {
   },
 };
 export const use = { call: "कॉल पर जाएँ", chat: "चैट पर जाएँ" };
-/** The plan gives some, and no more today; when new ones come is said after it. */
+/** The plan's minutes of today are used up. A sentence about when new ones come follows. */
 export const noMoreToday = {
   call: "आपके प्लान में आज के लिए और कॉल नहीं बची।",
   chat: "आपके प्लान में आज के लिए और चैट नहीं बची।",

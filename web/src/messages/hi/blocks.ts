@@ -1,6 +1,6 @@
 export const blocks = "रोक";
 export const none = "अभी कोई रोक नहीं है।";
-/** The blocks of one person alone are shown. */
+/** The link to all blocks while those of one person are shown. */
 export const all = "सभी रोक";
 export const explained =
   "हर पंक्ति में वे दो लोग हैं जिन्हें फिर नहीं जोड़ा जाता, और वह शिकायत जिसमें यह माँगा गया। शिकायत करने वाले उसी शिकायत में सामने वाले को ब्लॉक कर सकते हैं; एडमिन यह रोक हटा सकते हैं और फिर लगा सकते हैं। जिन्होंने अपना खाता मिटा दिया है, उनका नाम अब नहीं दिखता।";
@@ -22,13 +22,15 @@ export const reopen = "फिर से खोलें";
 export const reopenTitle = "यह मामला फिर से खोलें?";
 export const reopenText = {
   always: "यह बिना फ़ैसले के खुले मामलों में लौट जाता है।",
-  /** Where a person or a listener has reported. */
+  /** For a case that a person or a listener has reported. */
   told: "शिकायत करने वाले को बताया जा चुका है कि इसे देखा गया; उन्हें दोबारा नहीं बताया जाता।",
   removed: "हटाया गया वॉलंटियर तब तक हटा रहता है जब तक कोई एडमिन मंज़ूरी न दे।",
+  /** For a case that closed by itself. */
+  stays: "फिर यह तब तक खुला रहता है जब तक कोई इसे बंद न करे।",
 };
 export const reopened = "मामला फिर से खुला है।";
 export const undo = "वापस लें";
 export const count = "लगी हुई रोक";
-/** The links to other reports follow. */
-export const liftOthers = "दूसरी रिपोर्टों ने भी यही रोक माँगी है। इसके साथ वे भी हट जाएँगी:";
-export const partedAnew = "इस बीच एक और रिपोर्ट ने यही रोक माँगी है। कुछ नहीं हटाया गया। कृपया पहले उसे पढ़ें।";
+/** Links to the other reports follow. */
+export const liftOthers = "दूसरी शिकायतों में भी यही रोक माँगी गई है। इसके साथ वे भी हट जाएँगी:";
+export const partedAnew = "इस बीच एक और शिकायत में यही रोक माँगी गई है। कुछ नहीं हटाया गया। कृपया पहले उसे पढ़ें।";

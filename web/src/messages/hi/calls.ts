@@ -5,15 +5,19 @@ export const comfort = "क्या कहना है, यह पता ह�
 export const callNow = "अभी कॉल करें (मुफ़्त)";
 export const gate = "जारी रखने के लिए प्रीमियम लें";
 export const gateText = "आपकी मुफ़्त कॉल हो चुकी है। आप वॉलंटियर को लिखते रह सकते हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।";
-/** Where the free messages are used too. */
+/** If the free messages are used up too. */
 export const gateTextUsed = "आपकी मुफ़्त कॉल और मुफ़्त संदेश हो चुके हैं। आपका लिखा बना रहता है, और हेल्पलाइन हमेशा मुफ़्त हैं।";
 
 export const stepsTitle = "दबाने पर क्या होता है";
-export const steps = (minutes: number): readonly string[] => [
+export const steps: readonly string[] = [
   "आपका ब्राउज़र माइक्रोफ़ोन माँगेगा। अनुमति दीजिए, और हम किसी ख़ाली वॉलंटियर को कॉल करेंगे।",
   "बात इसी पेज पर होती है: किसी को नंबर, ईमेल या नाम नहीं दिखता। बिना कारण बताए कभी भी फ़ोन रख सकते हैं।",
-  `मुफ़्त कॉल ${minutes} मिनट तक की है। वह तभी गिनी जाती है जब कोई उठाए।`,
 ];
+/** What a call costs, above its button. */
+export const costsFree = (minutes: number) =>
+  `यह कॉल आपके लिए मुफ़्त है, ${minutes} मिनट तक। यह तभी गिनी जाती है जब कोई उठाए।`;
+export const planPays = "आपने जो ख़रीदा है, उसी से यह कॉल हो सकती है।";
+export const costsNothing = "अभी आपके लिए कोई सीमा नहीं है: आप बिना भुगतान के कॉल कर सकते हैं।";
 export const callPlan = "अभी कॉल करें";
 export const byPhone = (phone: string) => `या फ़ोन से मिलाइए: ${phone}`;
 export const byPhoneNote = "फ़ोन से करने पर उठाने वाले को आपका नंबर दिखता है, और आपकी फ़ोन कंपनी पैसा ले सकती है।";
@@ -23,20 +27,20 @@ export const phases = {
   starting: "किसी ख़ाली वॉलंटियर को ढूँढ़ रहे हैं …",
   ringing: "एक वॉलंटियर को कॉल कर रहे हैं …",
   connecting: "किसी ने उठा लिया। जोड़ रहे हैं …",
-  talking: "आप एक वॉलंटियर से बात कर रहे हैं",
+  talking: "एक वॉलंटियर से आपकी बात हो रही है",
   broken: "कनेक्शन टूट गया। फिर से जोड़ने की कोशिश हो रही है …",
 };
 export const reportCall = "शिकायत";
-/** Of a listener who has accepted. */
+/** Shown to a listener who has accepted. */
 export const connecting = "जोड़ा जा रहा है …";
 export const ringingText = "45 सेकंड में कोई न उठाए, तो अगले वॉलंटियर के पास घंटी बजती है। जब तक कोई न उठाए, कुछ ख़र्च नहीं होता।";
 export const offlineNow = "कनेक्शन नहीं है। लौटते ही कॉल जारी रहेगी।";
 export const mute = "माइक बंद करें";
 export const mutedNow = "आपका माइक्रोफ़ोन बंद है। दूसरे व्यक्ति को आपकी आवाज़ नहीं सुनाई दे रही।";
 export const hangUp = "कॉल ख़त्म करें";
-/** Names the bar that a call has on every other page, and stands before the tab's title. */
+/** The name of the call bar on other pages; also shown before the tab's title. */
 export const yourCall = "आपकी कॉल";
-/** Before the tab’s title, until somebody answers. */
+/** Shown before the tab’s title until somebody answers. */
 export const calling = "कॉल लग रही है";
 export const inCall = "कॉल जारी है";
 /** Shown when a page was loaded again and has no microphone for its call: once it was answered, and while it rings. */
@@ -60,10 +64,10 @@ export const ended = {
 };
 export const endedText = "एक साँस लीजिए। आप कभी भी वॉलंटियर को लिख सकते हैं।";
 export const endedTextUsed = "एक साँस लीजिए। हेल्पलाइन दिन-रात मुफ़्त हैं।";
-/** Of somebody in danger, whoever ended the call. */
+/** To somebody in danger, whoever ended the call. */
 export const endedInCrisis = "कृपया यह अकेले मत झेलिए। ये नंबर दिन-रात मुफ़्त हैं। आप चैट में भी लिख सकते हैं।";
 export const callLine = (number: string) => `${number} पर कॉल करें`;
-/** From the bar to the page of calls, where nobody answered. */
+/** The link from the bar to the page of calls, if nobody answered. */
 export const whatNow = "अब आप क्या कर सकते हैं";
 export const missedTitle = "अभी कोई ख़ाली नहीं है";
 export const missedText = "अभी आपकी कॉल कोई उठा नहीं पाया। कुछ ख़र्च नहीं हुआ। अब आप ये कर सकते हैं:";
@@ -71,20 +75,24 @@ export const tryAgain = "फिर कोशिश करें";
 export const back = "वापस";
 export const askBack = "वॉलंटियर से कहें कि मुझे लिखें";
 export const askedBack = "ख़ाली होते ही एक वॉलंटियर चैट में आपको लिखेंगे।";
+/** Replaces them if a listener holds the chat. */
+export const heldTitle = "अभी कोई कॉल नहीं ले पा रहा";
+export const heldText = "कुछ ख़र्च नहीं हुआ। चैट में सुनने वाले आपके साथ हैं: वहाँ उनसे बात जारी रख सकते हैं।";
+export const openChat = "चैट खोलें";
 export const noMicrophone = {
   unsupported: "इस ब्राउज़र में कॉल नहीं हो सकती। नए Chrome, Firefox या Safari में तोडु खोलिए, या फ़ोन से मिलाइए।",
   denied: "इस पेज के लिए माइक्रोफ़ोन बंद है। पते के पास वाले निशान पर दबाइए, माइक्रोफ़ोन की अनुमति दीजिए और फिर कोशिश कीजिए।",
   missing: "कोई माइक्रोफ़ोन नहीं मिला। एक लगाइए, या फ़ोन से मिलाइए।",
   busy: "कोई दूसरा ऐप माइक्रोफ़ोन इस्तेमाल कर रहा है। उसे बंद करके फिर कोशिश कीजिए, या फ़ोन से मिलाइए।",
 };
-/** The same to a listener, who has nobody to call by phone. */
+/** The same for a listener, who has no number to call. */
 export const noMicrophoneHere = {
   ...noMicrophone,
   missing: "कोई माइक्रोफ़ोन नहीं मिला। एक लगाइए।",
   busy: "कोई दूसरा ऐप माइक्रोफ़ोन इस्तेमाल कर रहा है। उसे बंद करके फिर कोशिश कीजिए।",
 };
 export const quotaElse = "तब तक दूसरे प्लान से बात जारी रख सकते हैं, थेरेपिस्ट से समय ले सकते हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।";
-/** Where no plan is paid beyond today. */
+/** If no plan is paid beyond today. */
 export const quotaLastDayElse = "दूसरे प्लान से बात जारी रख सकते हैं, थेरेपिस्ट से समय ले सकते हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।";
 export const quotaPlans = "प्लान देखिए";
 export const quotaTherapist = "थेरेपिस्ट से मिलने का समय माँगें";
@@ -103,7 +111,7 @@ export const emergency = "इमरजेंसी: पुलिस, एम्�
 export const callsToo = "वॉइस कॉल भी लें";
 export const callsTooOn = "जब तक आपका कोई वॉलंटियर पेज खुला है, कॉल की घंटी बजती है।";
 export const callsTooOff = "सिर्फ़ चैट: आपके पास घंटी नहीं बजती।";
-/** In the title of the tab, which others may see. */
+/** In the tab's title, which others may see. */
 export const incomingTitle = "कॉल आ रही है";
 export const incoming = (alias: string) => `${alias} कॉल कर रहे हैं`;
 /** After a call that was not answered. */

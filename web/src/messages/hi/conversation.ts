@@ -1,10 +1,13 @@
 export const statusWaiting = "सुनने वाले का इंतज़ार है";
 export const statusWaitingFor = (minutes: number) => `सुनने वाले का इंतज़ार है · ${minutes} मिनट`;
+/** While a colleague whom the listener named may still accept. */
+export const statusHandedOver = "आपके सुनने वाले के साथी से पूछा जा रहा है";
 export const statusHere = "सुनने वाले आपके साथ हैं";
-export const statusAway = "आपके सुनने वाले थोड़ी देर के लिए दूर हैं";
-/** In a crisis, when the listener is away and has not answered for 90 seconds. */
-export const statusAskingOthers = "आपके सुनने वाले दूर हैं। जो और ख़ाली हैं, उनसे पूछ रहे हैं।";
-export const statusEnded = "यह बातचीत समाप्त हो गई है";
+/** True both of a listener who has another conversation open, and of one who has gone. */
+export const statusAway = "आपके सुनने वाले जितनी जल्दी हो सके यहीं जवाब देंगे";
+/** In a crisis, if the listener is away and has not answered for 90 seconds. */
+export const statusAskingOthers = "हम दूसरे सुनने वालों से आपको अभी जवाब देने को कह रहे हैं";
+export const statusEnded = "यह बातचीत ख़त्म हो गई है";
 export const statusLeft = "आपने कतार छोड़ दी है";
 export const statusOpening = "आपकी बातचीत खुल रही है…";
 export const fromOther = "वॉलंटियर:";
@@ -32,22 +35,22 @@ export const freeLeft = (count: number) => (count === 1 ? "1 मुफ़्त 
 export const notices = {
   "listener-left": "आपके सुनने वाले को जाना पड़ा। आप फिर कतार में हैं, और आपका लिखा सब यहीं है।",
   "listener-changed": "अब दूसरे सुनने वाले यहाँ हैं।",
-  "ended-by-listener": "वॉलंटियर ने यह बातचीत समाप्त की है। आप जब चाहें फिर लिख सकते हैं।",
-  "ended-by-customer": "आपने यह बातचीत समाप्त की है। आप जब चाहें फिर लिख सकते हैं।",
+  "ended-by-listener": "आपके सुनने वाले ने यह बातचीत ख़त्म की है। आप जब चाहें फिर लिख सकते हैं।",
+  "ended-by-customer": "आपने यह बातचीत ख़त्म की है। आप जब चाहें फिर लिख सकते हैं।",
   "left-queue": "आपने कतार छोड़ दी है। आप जब चाहें फिर लिख सकते हैं।",
 };
-/** While the colleague whom their listener named may still accept. */
-export const handingOver = "आपके सुनने वाले आपकी बातचीत अपने एक साथी को सौंप रहे हैं। हम अभी उनसे पूछ रहे हैं। आपका लिखा सब यहीं है।";
-/** For whoever can't write again at present. */
+/** While a colleague whom the listener named may still accept. */
+export const handingOver = "आपके सुनने वाले चाहते हैं कि अब उनके एक साथी आपकी बात सुनें। हम अभी उनसे पूछ रहे हैं। आपका लिखा सब यहीं है।";
+/** For somebody who can't write again at present. */
 export const lockedNotices = {
   ...notices,
-  "ended-by-listener": "वॉलंटियर ने यह बातचीत समाप्त की है। आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
-  "ended-by-customer": "आपने यह बातचीत समाप्त की है। आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
+  "ended-by-listener": "आपके सुनने वाले ने यह बातचीत ख़त्म की है। आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
+  "ended-by-customer": "आपने यह बातचीत ख़त्म की है। आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
   "left-queue": "आपने कतार छोड़ दी है। आपका लिखा यहीं रहेगा, और आप पढ़ सकते हैं।",
 };
-export const shareAsk = "क्या अगले वॉलंटियर छोटा सार पढ़ सकते हैं?";
-export const end = "बातचीत समाप्त करें";
-export const endShort = "समाप्त करें";
+export const shareAsk = "क्या अगले सुनने वाले छोटा सार पढ़ सकते हैं?";
+export const end = "बातचीत ख़त्म करें";
+export const endShort = "ख़त्म करें";
 export const leaveShort = "छोड़ें";
 export const calmTitle = "मन को थोड़ी शांति";
 export const breatheIn = "अंदर";
@@ -56,22 +59,22 @@ export const breatheText = "घेरा बढ़े तो साँस अं
 export const breatheTold = "किसी के आते ही हम बताएँगे।";
 export const limitTitle = "बातचीत जारी रखने के लिए प्रीमियम लें";
 export const limitText = "आपके 19 मुफ़्त संदेश पूरे हो गए हैं। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।";
-/** A dialog that was asked for can’t be had. */
+/** A dialog could not be loaded. */
 export const notLoaded = "अभी इंटरनेट नहीं है। कृपया जाँचकर फिर कोशिश करें।";
 export const limitHeard = "आपके सुनने वाले आपका लिखा पढ़ सकते हैं।";
 export const limitRead = "चैट पर वापस";
-export const limitWaits = "आप अब भी कतार में हैं: वॉलंटियर आकर आपका लिखा पढ़ेंगे।";
-/** Used up in a crisis that is over. */
+export const limitWaits = "आप अब भी कतार में हैं: सुनने वाले आकर आपका लिखा पढ़ेंगे।";
+/** The free messages were used up in a crisis that is over. */
 export const spent = {
   active:
     "आपके मुफ़्त संदेश पूरे हो गए हैं, इसलिए अगला संदेश शायद न जाए। सुनने वाले के साथ आपकी बातचीत खुली है, और वे जो लिखें वह आप पढ़ सकते हैं।",
-  waiting: "आपके मुफ़्त संदेश पूरे हो गए हैं, इसलिए अगला संदेश शायद न जाए। आप अब भी कतार में हैं: वॉलंटियर आकर आपका लिखा पढ़ेंगे।",
+  waiting: "आपके मुफ़्त संदेश पूरे हो गए हैं, इसलिए अगला संदेश शायद न जाए। आप अब भी कतार में हैं: सुनने वाले आकर आपका लिखा पढ़ेंगे।",
   closed: "आपके मुफ़्त संदेश पूरे हो गए हैं, इसलिए अगला संदेश शायद न जाए। आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।",
 };
 export const minutesText = "आपका लिखा यहीं रहेगा, और आप पढ़ते रह सकते हैं।";
 export const minutesElse = "थेरेपिस्ट से मिलने का समय माँगें";
 export const goPremiumNow = "अभी प्रीमियम लें";
-/** For whoever has a plan, and used its minutes of today. */
+/** For somebody with a plan whose minutes of today are used up. */
 export const seePlans = "प्लान देखें";
 export const restored = "आपका आख़िरी संदेश नहीं गया। वह नीचे के बॉक्स में सुरक्षित है।";
 export const helpTitle = "अगर अभी किसी की ज़रूरत है, तो ये नंबर दिन-रात मुफ़्त हैं:";
@@ -84,7 +87,7 @@ export const offline = "आप ऑफ़लाइन हैं। आपका �
 export const statusOffline = "कनेक्शन नहीं है";
 export const statusOld = {
   active: "कनेक्शन नहीं है। सुनने वाले आपके साथ थे।",
-  waiting: "कनेक्शन नहीं है। आप सुनने वाले का इंतज़ार कर रहे थे।",
+  waiting: "कनेक्शन नहीं है। आपको सुनने वाले का इंतज़ार था।",
 };
 export const waitsForNetwork = "नेटवर्क का इंतज़ार है";
 export const keptTalk = "आपके आख़िरी संदेश, जैसे कनेक्शन टूटने से पहले थे।";

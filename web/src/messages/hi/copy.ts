@@ -1,6 +1,6 @@
-/** The page on which one reads a copy of one's data; groups, fields and codes by their names there. */
+/** The page with a copy of a person's data. Groups, fields and codes are named as in that data. */
 export const copyWords = {
-  title: "Thodu पर मेरी जानकारी",
+  title: "तोडु पर मेरी जानकारी",
   from: (at: string) => `यह कॉपी ${at} की है। सभी समय भारतीय समय के अनुसार हैं।`,
   account: "खाता",
   messages: "बातचीत",
@@ -32,7 +32,7 @@ export const copyWords = {
     onCall: "ऑन कॉल",
     rings: "आपके फ़ोन पर आई रिंग",
     notifications: "सूचनाएँ",
-    activity: "गतिविधि",
+    activity: "हाल की बातें",
     devices: "जिन ब्राउज़रों में सूचनाएँ आती हैं",
   },
   fields: {
@@ -51,7 +51,7 @@ export const copyWords = {
     "preferences.email": "ईमेल से सूचनाएँ",
     sms: "SMS से सूचनाएँ",
     push: "ब्राउज़र से सूचनाएँ",
-    inApp: "Thodu के अंदर सूचनाएँ",
+    inApp: "तोडु के अंदर सूचनाएँ",
     details: "सूचना बताए कि किस बारे में है",
     theme: "रंग",
     neutralTitle: "पेज का सादा नाम",
@@ -93,7 +93,7 @@ export const copyWords = {
     approved: "मंज़ूरी",
     appliedAt: "आवेदन कब किया",
     decidedAt: "फ़ैसला कब हुआ",
-    conductAt: "आचार संहिता कब मानी",
+    conductAt: "सुनने के नियम कब माने",
     hours: "हफ़्ते में घंटे",
     why: "आप क्यों सुनना चाहते हैं",
     sentAt: "कब भेजा",

@@ -1,5 +1,7 @@
 export const welcome = (brand: string): string => `${brand} में आपका स्वागत है`;
 export const lead = "आज का दिन जैसा भी रहा हो, आपको इसे अकेले नहीं झेलना है।";
+/** Before the link to the desk. */
+export const youListen = "आप सुनने वाले हैं:";
 export const account = "आपका खाता";
 export const profile = "प्रोफ़ाइल";
 export const settings = "सेटिंग्स";

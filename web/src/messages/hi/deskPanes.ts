@@ -13,29 +13,39 @@ export const leftUnanswered = (count: number) => `${leftLabel} (${count})`;
 
 export const emptyTab = {
   waiting: "अभी कोई इंतज़ार नहीं कर रहा है।",
-  mine: "अभी आपके पास कोई बातचीत नहीं है। जो समाप्त हुईं, वे नीचे हैं।",
+  mine: "अभी आपके पास कोई बातचीत नहीं है। जो ख़त्म हुईं, वे नीचे हैं।",
   others: "अभी कोई साथी किसी से बात नहीं कर रहा है।",
   all: "अभी कोई बात करने वाला नहीं है।",
 };
+/** On the listener’s own empty tab while others wait. */
+export const mineWhileSomeWait = (count: number, tab: string) =>
+  `अभी आपके पास कोई बातचीत नहीं है। ${count === 1 ? "1 व्यक्ति इंतज़ार कर रहा है" : `${count} लोग इंतज़ार कर रहे हैं`}: ‘${tab}’ देखें। जो ख़त्म हुईं, वे नीचे हैं।`;
 
 export const isHere = "यहीं";
-/** On the row of a person in a crisis who has no answer yet. */
+/** On the row of a person whom the listener holds, and who waits for an answer. */
 export const waitsForYou = "आपका इंतज़ार";
 export const justReturned = "अभी कतार में लौटे";
-export const isAway = (minutes: number) => `${minutes} मिनट से दूर हैं`;
+export const isAway = (minutes: number) => `दूर: ${minutes} मिनट`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "अभी गए" : `${minutes} मिनट पहले गए`);
-/** On the row of who was asked whether they are thinking of ending their life; the whole sentence is for screen readers. */
+/**
+ * On the row of a person who was asked whether they are thinking of ending their life. The whole sentence is for screen
+ * readers.
+ */
 export const alarmOpen = "पूछा, अभी जवाब नहीं";
 export const alarmOpenWhole = "हमने पूछा कि क्या वे अपनी जान लेने के बारे में सोच रहे हैं। उन्होंने अभी जवाब नहीं दिया।";
 
 export const slot = "आपके लिए इंतज़ार करने वाले";
 export const slotOnline = "इंतज़ार करने वाले किसी के लिए आपकी बारी आने पर आपसे यहाँ पूछा जाएगा। आप सूची से भी चुन सकते हैं।";
 export const slotAway =
-  "दूर: आप ब्रेक पर हैं, जितनी देर चाहें, और आपकी बातचीत आपके पास रहती है। किसी नए व्यक्ति के बारे में नहीं पूछा जाएगा। होम पर ‘वॉइस कॉल भी लें’ चालू रहने तक कॉल की घंटी फिर भी बजती है। फिर पूछा जाए, इसके लिए ‘उपलब्ध’ चुनें।";
+  "दूर: आप ब्रेक पर हैं, जितनी देर चाहें, और आपकी बातचीत आपके पास रहती है। किसी नए व्यक्ति के बारे में नहीं पूछा जाएगा। ‘होम’ पेज पर ‘वॉइस कॉल भी लें’ चालू रहने तक कॉल की घंटी फिर भी बजती है। फिर पूछा जाए, इसके लिए ‘उपलब्ध’ चुनें।";
 export const slotBusy =
   "व्यस्त: आप अपनी बातचीत के लिए यहीं हैं, और किसी नए व्यक्ति के बारे में नहीं पूछा जाएगा। फिर पूछा जाए, इसके लिए ‘उपलब्ध’ चुनें।";
-export const awayToo = "आप ब्रेक पर हैं। होम पर ‘वॉइस कॉल भी लें’ चालू रहने तक कॉल की घंटी फिर भी बजती है।";
-export const busyToo = "आप व्यस्त हैं: किसी नए व्यक्ति के बारे में नहीं पूछा जाएगा।";
+export const standsToo = { away: "आप ब्रेक पर हैं।", busy: "आप व्यस्त हैं।" };
+export const chooseOnline = "जब तक आप ‘उपलब्ध’ न चुनें, किसी नई चैट के बारे में नहीं पूछा जाएगा।";
+export const standsMore = {
+  away: "‘होम’ पेज पर ‘वॉइस कॉल भी लें’ चालू रहने तक कॉल की घंटी फिर भी बजती है।",
+  busy: "किसी नए व्यक्ति के बारे में नहीं पूछा जाएगा।",
+};
 export const slotPaused = (time: string) =>
   `थोड़ी साँस लीजिए। ${time} तक आपसे किसी के बारे में नहीं पूछा जाएगा, सिवाय ऐसे संकट के, जिसे कोई और न ले सके।`;
 export const pauseBreak = "ब्रेक लीजिए";
@@ -48,6 +58,8 @@ export const slotCallElsewhere =
 export const waitsInCrisis = (alias: string) => `${alias} संकट में हैं और आपके जवाब का इंतज़ार कर रहे हैं।`;
 export const noOthers = "जब तक यह चले, किसी और के बारे में नहीं पूछा जाएगा।";
 export const hasWritten = (alias: string) => `${alias} ने आपको लिखा है।`;
+export const waitsForAnswer = (alias: string) => `${alias} आपके जवाब का इंतज़ार कर रहे हैं।`;
+export const peopleWait = (count: number) => `${count} लोग आपके जवाब का इंतज़ार कर रहे हैं।`;
 export const openChat = "चैट खोलें";
 export const moreOffers = (count: number) => `${count} और`;
 export const offerNotice = "कोई आपका इंतज़ार कर रहा है";
@@ -85,12 +97,15 @@ export const become = (availability: string) => `उपलब्धता: ${ava
 export const takeBreak = "ब्रेक लीजिए: दूर";
 export const earlier = (list: string) => `पहले की बातचीत: ${list}`;
 
+/** Opens the search and the filters, where there is little room. */
+export const findAndFilter = "खोजें और फ़िल्टर करें";
 export const languageFilter = "भाषा";
 export const everyLanguage = "सभी भाषाएँ";
-export const noneInLanguage = (name: string) => `इस सूची में ${name} में कोई नहीं है।`;
-/** A filter finds nobody, and there are more than the list has loaded. */
+export const noneInLanguage = (name: string) => `इस सूची में ${name} बोलने वाला कोई नहीं है।`;
+/** A filter finds nobody, but the list has not loaded everybody. */
 export const noneLoaded = "अब तक दिखाए गए लोगों में कोई नहीं है। आगे देखने के लिए ‘और दिखाएँ’ दबाएँ।";
 export const filtered = (shown: number, all: number) => `फ़िल्टर चालू है: ${all} में से ${shown} दिख रहे हैं।`;
 export const filterOn = "फ़िल्टर चालू है: सब नहीं दिख रहे हैं।";
-export const crisisInEveryLanguage = "संकट में पड़े लोग हर भाषा में दिखते हैं।";
+export const crisisInEveryLanguage = "संकट में पड़े लोग हमेशा दिखते हैं, भाषा कोई भी हो।";
+export const ownInEveryLanguage = "आपके अपने लोग हमेशा दिखते हैं, भाषा कोई भी हो।";
 export const dropFilter = "सभी को दिखाएँ";

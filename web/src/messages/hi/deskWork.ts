@@ -1,6 +1,6 @@
 export const availabilityLabel = "आप उपलब्ध हैं या नहीं";
 export const availabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर" };
-/** As a listener chooses for themselves: who looks for a break finds it. */
+/** A listener's own choices. 'Away' mentions the break, so that a listener who looks for one finds it. */
 export const ownAvailabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर (ब्रेक)" };
 export const languages = (list: string) => `मेरी सुनने की भाषाएँ: ${list}`;
 export const languagesLabel = "आप किन भाषाओं में सुनते हैं";
@@ -9,17 +9,17 @@ export const onCallAtNight = "रात में ऑन कॉल";
 export const breakReminder =
   "आप काफ़ी देर से सुन रहे हैं। थोड़ा रुकना अच्छा है: पानी पीजिए, खिड़की से बाहर देखिए, दस बार धीरे साँस लीजिए।";
 export const answerFirst = (time: string) =>
-  `आपने कई लोगों को लिया और उन्हें कुछ नहीं लिखा। पहले उन्हें लिखें जो आपके साथ हैं; ${time} पर आप किसी नए को ले सकते हैं।`;
+  `आपने जिन्हें लिया, उनमें से कुछ को अभी कुछ नहीं लिखा है। पहले उन्हें लिखें जो आपके साथ हैं; ${time} पर आप किसी नए को ले सकते हैं।`;
 export const restDue = (time: string) => `आप चार घंटे सुन चुके हैं। कृपया आराम कीजिए; ${time} से फिर आ सकते हैं।`;
 
 export const offerLabel = (alias: string) => `आपके लिए: ${alias}`;
-/** Of somebody with whom this listener has an agreed time. */
+/** About somebody with whom this listener has an agreed time. */
 export const agreedTitle = (alias: string) => `${alias} के साथ आपका तय समय`;
 export const offerTitle = (alias: string) => `${alias} आपका इंतज़ार कर रहे हैं।`;
 export const unansweredTitle = (alias: string) => `${alias}: वॉलंटियर ने जवाब नहीं दिया।`;
 export const fromColleague = "एक साथी से";
 export const secondsLeft = (seconds: number) => `${seconds} सेकंड`;
-export const timeLeft = "स्वीकार करने का बचा समय";
+export const timeLeft = "हाँ कहने के लिए बचा समय";
 export const accept = "बात करें";
 export const pass = "अभी नहीं";
 
@@ -27,13 +27,15 @@ export const handOverShort = "सौंपें";
 export const lookingForColleagues = "देख रहे हैं कि कौन यहाँ है…";
 export const nobodyTitle = "सौंपने के लिए अभी कोई साथी नहीं";
 export const nobodyToHandOver = "अभी कोई साथी नहीं ले सकता। चैट कतार में लौटाएँ, तो अगले ख़ाली वॉलंटियर जवाब दे सकते हैं।";
-/** The same, beside somebody in a crisis. */
+/** The same, if the person is in a crisis. */
 export const nobodyInCrisis =
   "अभी कोई साथी नहीं ले सकता। यह व्यक्ति संकट में है: कृपया सुपरवाइज़र को बुलाएँ। चैट कतार में लौटानी ही पड़े, तो नोट में लिखें कि क्या तय हुआ; जो ख़ाली है उससे तुरंत पूछा जाएगा।";
 export const handOverTo = "किसे सौंपें?";
-/** In the place of a colleague’s name: the conversation goes to the queue. */
+/** The option for the queue, in place of a colleague’s name. */
 export const nextFree = "अगले ख़ाली वॉलंटियर";
 export const stillLooking = "अभी कोई नहीं है। हम देखते रहेंगे।";
+/** Shown while nobody can be asked at once. */
+export const isAsked = (name: string) => `${name} से अभी किसी और के बारे में पूछा जा रहा है। हम देखते रहेंगे।`;
 export const hasCome = (name: string) => `${name} आ गए हैं। अब उन्हें चुन सकते हैं।`;
 export const handOver = (name: string) => `${name} को सौंपें`;
 export const handOverTitle = (alias: string, name: string) => `${alias} से चैट ${name} को सौंपें?`;
@@ -41,6 +43,9 @@ export const handOverText = (name: string) =>
   `उन्हें बताया जाएगा कि आप उनकी बातचीत एक साथी को सौंप रहे हैं। पहले ${name} से पूछा जाएगा; वे न आ सकें तो अगले ख़ाली वॉलंटियर से।`;
 export const handedTo = (name: string) =>
   `यह चैट अब आपके पास नहीं है, और ${name} से अभी पूछा जा रहा है। वे न ले सकें तो अगले ख़ाली वॉलंटियर से पूछा जाएगा; आपको और कुछ नहीं करना है।`;
+/** After a hand-over, once the colleague is not asked any more or could not be asked. */
+export const notTaken = (name: string) =>
+  `${name} इसे नहीं ले सके। बातचीत फिर कतार में है, और अगले ख़ाली वॉलंटियर से पूछा जा रहा है।`;
 export const aColleague = "एक साथी";
 export const handOverNote = "अगले सुनने वाले के लिए नोट (ज़रूरी नहीं)";
 export const noteHelp = "केवल वॉलंटियर इसे देखते हैं। ज़्यादा से ज़्यादा 2,000 अक्षर।";
@@ -52,18 +57,18 @@ export const outcomes = {
   other: "कुछ और",
 };
 export const choose = "कृपया चुनें";
-/** Before a conversation in a crisis ends. */
+/** Asked before a conversation in a crisis ends. */
 export const secondLook = "ख़त्म करने से पहले: एक बार फिर जाँच लें";
-export const secondLookText = "वे संकट में थे। तभी ख़त्म करें जब वे अभी के लिए पर्याप्त सुरक्षित हों।";
+export const secondLookText = "वे संकट में थे। तभी ख़त्म करें जब लगे कि वे अभी के लिए सुरक्षित हैं।";
 export const goOn = "आगे";
-/** Before somebody in a crisis goes back to the queue. */
+/** Asked before somebody in a crisis is released to the queue. */
 export const releaseInCrisis =
   "यह व्यक्ति संकट में है। कोई साथी हो तो उन्हें सौंपें, या सुपरवाइज़र को बुलाएँ; नहीं तो नोट में लिखें कि क्या तय हुआ। उन्हें बताया जाएगा कि आपको जाना पड़ा, और जो ख़ाली है उससे तुरंत पूछा जाएगा।";
-/** In the second step of an end, to the first. */
+/** The button from the second step of the end dialog back to the first. */
 export const stepBack = "पीछे";
 export const agreed = "आप दोनों में क्या तय हुआ?";
 export const agreedHelp = "अगला क़दम, उनके साथ कौन रहेगा, वे फिर कब लिखेंगे या कॉल करेंगे।";
-/** Offered to be added by a press. */
+/** Frequent answers, each added by a press. */
 export const oftenAgreed = [
   "आज रात कोई उनके साथ रहेगा।",
   "वे नुक़सान पहुँचाने वाली चीज़ों से दूर रहेंगे।",
@@ -75,9 +80,9 @@ export const whoKnowsHelp = "कोई रिश्तेदार, दोस्
 export const oftenKnows = ["किसी रिश्तेदार को।", "किसी दोस्त को।", "सुपरवाइज़र को।", "किसी को नहीं।"];
 export const linesGiven = "क्या आपने हेल्पलाइन नंबर (टेली-मानस 14416, इमरजेंसी 112) दिए?";
 export const linesAnswers = { yes: "हाँ", no: "नहीं" };
-/** Asked once, where nobody knows and the help lines were not given. */
+/** Asked once, if nobody else knows and the help lines were not given. */
 export const endsAlone = "किसी को पता नहीं है, और हेल्पलाइन नंबर नहीं दिए गए। क्या पहले सुपरवाइज़र को बुलाना बेहतर होगा?";
-export const endAllTheSame = "फिर भी समाप्त करें";
+export const endAllTheSame = "फिर भी ख़त्म करें";
 export const wrapUpNote = "अगली बार के लिए नोट (ज़रूरी नहीं)";
 export const hard = "यह मेरे लिए मुश्किल था। टीम को बताइए, ताकि कोई मेरा हाल पूछे।";
 export const hardTold = "टीम को पता है, और कोई आपसे बात करेगा। कृपया अपना ध्यान रखिए।";
@@ -85,14 +90,15 @@ export const hardNotTold = "टीम को अभी नहीं पता �
 export const hardAgain = (alias: string) => `टीम को बताएँ: ${alias}`;
 
 export const savedReplies = "तैयार जवाब";
+export const savedRepliesHow = "दबाने पर शब्द आपके लिखने के बॉक्स में आते हैं। ‘भेजें’ दबाने तक कुछ नहीं भेजा जाता।";
 export const notes = "निजी नोट";
 export const notesLead =
-  "केवल वॉलंटियरों के लिए; वह व्यक्ति इन्हें कभी नहीं देखता। कोई साथी यह चैट ले ले, तो वे इन्हें पढ़ सकते हैं। चैट समाप्त होने के बाद दूसरे केवल आपका समापन नोट पढ़ सकते हैं, और वह भी तभी जब वह व्यक्ति सहमत हो।";
+  "केवल वॉलंटियरों के लिए; वह व्यक्ति इन्हें कभी नहीं देखता। कोई साथी यह चैट ले ले, तो वे इन्हें पढ़ सकते हैं। चैट ख़त्म होने के बाद दूसरे केवल आपका आख़िरी नोट पढ़ सकते हैं, और वह भी तभी जब वह व्यक्ति सहमत हो।";
 export const newNote = "नया नोट";
 export const wholeNote = "पूरा नोट पढ़ें";
 export const foldNote = "नोट समेटें";
-export const keepNote = "नोट सहेजें";
-export const noteKinds = { note: "नोट", "hand-over": "सौंपना", "wrap-up": "समापन" };
+export const keepNote = "नोट सेव करें";
+export const noteKinds = { note: "नोट", "hand-over": "सौंपना", "wrap-up": "आख़िरी नोट" };
 export const byYou = "आपका लिखा";
 export const byColleague = "किसी साथी का लिखा";
 
@@ -102,16 +108,17 @@ export const notFound = "इस बदले हुए नाम का को�
 export const silent = "उन्होंने कुछ देर से कुछ नहीं लिखा है।";
 export const gone = "अब भी कुछ नहीं आया। हो सकता है किसी और को यह जगह चाहिए।";
 export const askStillThere = "‘क्या आप अभी हैं?’ पूछें";
-export const freePlace = "यह चैट समाप्त करें";
+export const freePlace = "यह चैट ख़त्म करें";
 
 export const endedOn = (when: string) => `ख़त्म हुई: ${when}`;
-export const endedTitle = "आपकी समाप्त बातचीत";
+export const endedTitle = "ख़त्म हो चुकी आपकी बातचीत";
 export const endedCount = (count: number) => `${endedTitle} (${count})`;
 export const endedHelp =
-  "बातचीत समाप्त होने के बाद उसमें लिखा कोई वॉलंटियर नहीं पढ़ सकता। वे फिर लिखें और आप ही जवाब दें, तो जो उन्होंने और आपने एक-दूसरे को लिखा, वह आपको दिखेगा।";
-export const endedNone = "अभी कोई समाप्त नहीं हुई।";
-export const wrapUpHelp = "जब वह व्यक्ति लौटे तो आप इसे पढ़ते हैं। कोई और वॉलंटियर तभी, जब व्यक्ति सहमत हो। अधिकतम 2,000 अक्षर।";
+  "बातचीत ख़त्म होने के बाद उसमें लिखा कोई वॉलंटियर नहीं पढ़ सकता। वे फिर लिखें और आप ही जवाब दें, तो जो उन्होंने और आपने एक-दूसरे को लिखा, वह आपको दिखेगा।";
+export const endedNone = "अभी कोई ख़त्म नहीं हुई।";
+export const wrapUpHelp =
+  "जब वह व्यक्ति लौटे तो आप इसे पढ़ते हैं। कोई और वॉलंटियर तभी, जब व्यक्ति सहमत हो। ज़्यादा से ज़्यादा 2,000 अक्षर।";
 export const summaryShared = "इस व्यक्ति ने सहमति दी है कि आप पिछली बातचीत के सार पढ़ें।";
 export const notesAndSummary = "निजी नोट्स और सार";
-/** Beside the second look, where the level was lowered before. */
+/** Beside the second look, if the level was lowered before. */
 export const noCrisis = "यह संकट नहीं था: कोई ख़तरे में नहीं था";

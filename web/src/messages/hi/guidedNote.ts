@@ -1,4 +1,4 @@
-/** A note of three steps for oneself, to be written in distress: one short question at a time. */
+/** A note for oneself in three steps. It is written in distress: one short question at a time. */
 export const title = "अपने लिए एक छोटा नोट";
 export const steps = [
   { label: "सबसे भारी बात", question: "इस समय आपको सबसे ज़्यादा क्या परेशान कर रहा है?" },

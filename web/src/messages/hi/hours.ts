@@ -1,6 +1,6 @@
 export const hours = "घंटे और जोखिम के अनुसार";
 export const explained = "पिछले 14 दिन: भारत के समय में जिस घंटे इंतज़ार शुरू हुआ और ख़त्म होते समय के जोखिम के अनुसार।";
-/** What the words of a chart mean. */
+/** Explains the words of a chart. */
 export const howEnded =
   "जवाब मिला: कोई वॉलंटियर आया। चले गए: कतार छोड़ दी। पेज बंद: किसी के आने से पहले उनका पेज बंद हो गया; जो लौटे वे फिर गिने जाते हैं।";
 export const lost = "पेज बंद";
@@ -13,6 +13,7 @@ export const tonight = "आज रात, 9 बजे से:";
 export const lastNight = "पिछली रात, 9 बजे से सुबह 6 बजे तक:";
 export const ofLastNight = (all: number, taken: number, left: number, closed: number) =>
   `${all === 1 ? "एक व्यक्ति" : `${all} लोगों`} का इंतज़ार ख़त्म हुआ: ${taken} को वॉलंटियर मिले, ${left} ने कतार छोड़ दी, ${closed} ने किसी के आने से पहले पेज बंद कर दिया।`;
+export const soonOf = (count: number, of: number) => `जिन ${of} को वॉलंटियर मिले, उनमें से ${count} को एक मिनट के अंदर मिले।`;
 /** The charts of the last 14 days. */
 export const charts = { waits: "इंतज़ार", work: "निशान और घंटे" } as const;
 export const whichCharts = "कौन से चार्ट";

@@ -1,4 +1,4 @@
-/** Times at which people want a listener, at the desk. */
+/** The later times for which people want a listener, as the desk shows them. */
 export const title = "माँगे गए समय";
 export const count = (open: number) => `लिए जा सकते हैं: ${open}`;
 export const mine = "आपके";

@@ -2,7 +2,7 @@ export const deskNow = "अभी डेस्क";
 export const loading = "आ रहा है…";
 export const figuresOf = (time: string) => `ये आँकड़े ${time} के हैं; नए अभी नहीं आए।`;
 export const crisis = "इंतज़ार: संकट";
-export const onList = "डेस्क की प्रतीक्षा सूची में";
+export const onList = "डेस्क पर इंतज़ार वालों की सूची में";
 export const unanswered = "संकट में, जिन्हें वॉलंटियर ने अभी जवाब नहीं दिया";
 export const notAnsweredFor = (minutes: number) => `${minutes} मिनट से जवाब नहीं मिला`;
 export const goneInCrisis = "संकट में, पेज छोड़ चुके";
@@ -12,8 +12,11 @@ export const concern = "इंतज़ार: चिंता";
 export const plan = "इंतज़ार: प्राथमिकता";
 export const others = "इंतज़ार: बाक़ी सब";
 export const offered = "वॉलंटियर को दिखाए गए";
+/** Below that number, while no listener is online. */
+export const offeredAway = "अभी उपलब्ध नहीं; एक मिनट के अंदर हट जाएगा";
 export const promised = "जिन्होंने कहा कि बारी आने पर बताएँ";
 export const longest = "सबसे लंबा इंतज़ार";
+export const longestIn = (language: string) => `${language} में सबसे लंबा इंतज़ार`;
 export const online = "उपलब्ध वॉलंटियर";
 export const busy = "व्यस्त वॉलंटियर";
 export const freePlaces = "ख़ाली जगहें";
@@ -22,28 +25,34 @@ export const tooFew = "अब तक बहुत कम लोगों को 
 export const cases = "मामले";
 export const noCases = "यहाँ कोई मामला नहीं है।";
 export const hard = "वॉलंटियर को यह मुश्किल लगा";
-export const supervisor = "वॉलंटियर को अभी सुपरवाइज़र चाहिए";
+export const supervisor = "वॉलंटियर ने सुपरवाइज़र को बुलाया";
+export const supervisorNow = "वॉलंटियर को अभी सुपरवाइज़र चाहिए";
 export const unansweredPeople = "वॉलंटियर ने लोगों को लिया, पर किसी को जवाब नहीं दिया";
 export const noListener = "कोई इंतज़ार कर रहा था, पर ऑन कॉल कोई नहीं मिला";
-/** Who waited when such a case was opened. */
+/** Above the people who waited when such a case was opened. An hour has two cases at most: for a crisis, and for everybody else. */
+export const firstOfHour = {
+  crisis: "इस घंटे के वे पहले लोग, जिनमें कोई संकट में था और जिनके लिए कोई नहीं मिला। और लोगों ने भी इंतज़ार किया हो सकता है:",
+  none: "इस घंटे के वे पहले लोग, जिनमें संकट में कोई नहीं था और जिनके लिए कोई नहीं मिला। और लोगों ने भी इंतज़ार किया हो सकता है:",
+};
+/** How many people waited when such a case was opened. */
 export const waitedThen = (count: number, language: string, level: string) =>
   count === 1 ? `1 व्यक्ति, ${language}, जोखिम: ${level}` : `${count} लोग, ${language}, जोखिम: ${level}`;
 export const endedInCrisis = "संकट में किसी ने ख़ुद चैट ख़त्म की या कतार छोड़ी, या संकट वाली कॉल ख़त्म हुई";
 export const seeWhoWaits = "देखें, अभी कौन इंतज़ार कर रहा है";
-/** What ended, where the case knows it. */
+/** What ended, if the case says so. */
 export const endedOf = {
   queue: "संकट में किसी ने वॉलंटियर के आने से पहले कतार छोड़ दी",
   chat: "संकट में किसी ने ख़ुद चैट ख़त्म की",
   call: "संकट वाली एक कॉल ख़त्म हुई",
 };
 export const writtenDanger = "थेरेपिस्ट के अनुरोध, टीम से सवाल या सुझाव में किसी ने ख़तरे की बात लिखी";
-/** The way to the text of a case of written danger. */
+/** The link to the text of a case of written danger. */
 export const readWritten = {
   question: "टीम से पूछा गया सवाल पढ़ें",
   feedback: "सुझाव पढ़ें",
   request: "थेरेपिस्ट का अनुरोध पढ़ें",
 } as const;
-/** Instead of it, for who may not read it. */
+/** Replaces it for an admin who may not read the text. */
 export const askAnAdmin = {
   question: "यह टीम से पूछे गए सवाल में लिखा है, जिसे सिर्फ़ एडमिन पढ़ सकते हैं। अभी किसी एडमिन से कहें।",
   feedback: "यह सुझाव में लिखा है, जिसे सिर्फ़ एडमिन पढ़ सकते हैं। अभी किसी एडमिन से कहें।",
@@ -52,19 +61,19 @@ export const askAnAdmin = {
 export const missedPromise = "बारी आने पर बताने का वादा था, पर बताया नहीं जा सका";
 export const missedTime = "किसी के माँगे हुए समय पर कोई सुनने नहीं आया";
 export const rotaWeek = "अगले हफ़्ते के घंटे जो किसी ने नहीं लिए";
-/** Likewise, of a day that is known. */
+/** The same for a known day. */
 export const rotaDay = (day: string) => `${day} के घंटे जो किसी ने नहीं लिए थे`;
-/** A case of hours does not follow the rota: when it was seen so. */
+/** A case about hours is not updated with the rota, so this says when that was noticed. */
 export const asSeen = (words: string, moment: string) => `${words} (${moment} को देखा गया; उसके बाद बदला हो सकता है)`;
 export const rotaHour = "एक घंटे बाद किसी की शिफ़्ट नहीं है";
 export const rotaNow = "अभी शिफ़्ट पर कोई नहीं है";
-/** The list of cases of hours that nobody has. */
+/** The list of cases about hours without a listener. */
 export const rotaCases = "बिना सुनने वाले के घंटे";
 export const parted = "फिर नहीं जोड़े जाएँगे";
 export const nobody = "अभी कोई नहीं";
 export const decision = "फ़ैसला";
 export const reason = "कारण";
-/** Below the name of the field. */
+/** Below the label of the field. */
 export const reasonRequired = "ज़रूरी है। यह बदलावों के रिकॉर्ड में रखा जाता है।";
 export const reasonMissing = "कृपया कारण लिखिए।";
 export const decide = "मामला बंद करें";
@@ -73,30 +82,48 @@ export const days = "पिछले 14 दिन";
 export const daysNote =
   "किसी दिन में वही इंतज़ार गिने जाते हैं जो उस दिन ख़त्म हुए। “अभी डेस्क” में वे भी गिने जाते हैं जो अब भी इंतज़ार कर रहे हैं।";
 export const noDays = "अभी कोई आँकड़े नहीं हैं।";
-/** On a day. */
+/** About a day. */
 export const nobodyCame = "किसी ने वॉलंटियर नहीं माँगा।";
 export const day = "दिन";
 export const taken = "जवाब मिला";
-export const half = "मीडियन इंतज़ार";
+export const half = "आधे इतने में";
 export const most = "90 % इतने में";
 export const answered = "जवाब का हिस्सा";
-export const ended = "समाप्त";
+export const ended = "ख़त्म हुईं";
 export const inMinutes = (count: number) => `${count} मिनट`;
 export const halfAndMost = (p50: number, p90: number) => `आधे लोगों को ${p50} मिनट में जवाब मिला, 90 % को ${p90} मिनट में`;
 export const halfOnly = (p50: number) =>
   `आधे लोगों को ${p50} मिनट में जवाब मिला; दस में से एक से ज़्यादा चले गए या अब भी इंतज़ार में हैं`;
 export const leftToday = "आज किसी के आने से पहले चले गए या पेज बंद हुआ";
 export const caseStates = { open: "खुले", decided: "बंद" };
-export const reportedBy = { customer: "बात करने वाले की ओर से", volunteer: "वॉलंटियर की ओर से", server: "तोडु की ओर से" };
+export const reportedBy = {
+  customer: "बात करने आए व्यक्ति ने बताया",
+  volunteer: "वॉलंटियर ने बताया",
+  server: "तोडु ने ख़ुद खोला",
+};
+/** The open cases by who opened them. */
+export const casesBy = {
+  all: "सभी",
+  people: "लोगों की ओर से",
+  listeners: "वॉलंटियर की ओर से",
+  thodu: "तोडु की ओर से",
+  "about-listener": "किसी वॉलंटियर के बारे में",
+};
+export const whichCases = "कौन से मामले";
+/** Above each list. */
+export const caseOrder = {
+  open: "पहले वे, जिनमें संकट में कोई शायद अब भी इंतज़ार कर रहा है, उनमें सबसे नया पहले; फिर ज़रूरत के हिसाब से, सबसे पुराना पहले।",
+  rota: "सबसे पुराना पहले।",
+  decided: "जो मामला सबसे बाद में खुला, वह पहले।",
+};
 export const decisions = { "no-action": "कोई कार्रवाई नहीं", warned: "चेतावनी दी", removed: "तोडु से हटाया" };
-/** Likewise of a case in which a listener called for help. */
+/** The same for a case in which a listener called for help. */
 export const decisionsForListener = { "no-action": "कुछ ज़रूरी नहीं था", warned: "उनसे बात की", removed: "तोडु से हटाया" };
-/** The same decisions as an admin chooses them. */
+/** The same decisions as choices for an admin. */
 export const choices = { "no-action": "कोई कार्रवाई नहीं", warned: "मैंने ख़ुद उन्हें चेतावनी दी है", removed: "तोडु से हटाएँ" };
 export const choicesForListener = { "no-action": "कुछ ज़रूरी नहीं था", warned: "मैंने उनसे बात की है", removed: "तोडु से हटाएँ" };
-/** Of a report about a guest. */
-export const guestUnreachable =
-  "ये मेहमान हैं: ईमेल पते के बिना न आप इन्हें लिख सकते हैं, न Thodu, इसलिए कोई इन्हें चेतावनी नहीं दे सकता।";
+/** About a report on a guest. */
+export const guestUnreachable = "ये मेहमान हैं: ईमेल पते के बिना न आप इन्हें लिख सकते हैं, न तोडु, इसलिए कोई इन्हें चेतावनी नहीं दे सकता।";
 export const guestParted = "इन्हें और इन वॉलंटियर को फिर नहीं जोड़ा जाएगा: वॉलंटियर ने यही माँगा है।";
 export const guestNotParted = (choice: string) =>
   `इन्हें और इन वॉलंटियर को फिर जोड़ा जा सकता है। इसे वॉलंटियर ख़ुद शिकायत करके “${choice}” चुनकर रोक सकते हैं; एडमिन नहीं।`;
@@ -112,7 +139,7 @@ export const chartHours = "वॉलंटियरों के घंटे";
 export const whoWaits = "कौन इंतज़ार में है";
 export const whoListens = "कौन सुन रहा है";
 export const todayTitle = "आज";
-/** By their alias, the greatest risk first. */
+/** The list of aliases, highest risk first. */
 export const peopleWaiting = "इंतज़ार कर रहे लोग";
 export const nobodyWaits = "सुनने वाले का इंतज़ार कोई नहीं कर रहा।";
 export const nobodyWaitsIn = (language: string) => `${language} में सुनने वाले का इंतज़ार कोई नहीं कर रहा।`;
@@ -123,9 +150,10 @@ export const leftOther = (count: number, where: string) =>
 export const riskIs = (level: string) => `जोखिम: ${level}`;
 export const waitsFor = (minutes: number) => (minutes < 1 ? "अभी-अभी आए" : `${minutes} मिनट से`);
 export const waitsTooLong = (minutes: number) => `हमारे लक्ष्य, ${minutes} मिनट, से ज़्यादा`;
-/** Above who waits, while one of them is in a crisis. */
+/** Above the waiting people, while one of them is in a crisis. */
 export const crisisHelp =
-  "संकट में कोई इंतज़ार कर रहा है। उन्हें सिर्फ़ वॉलंटियर डेस्क पर ले सकते हैं: जो वहाँ हैं या जिनकी ये शिफ़्ट है, उनमें से किसी से कहें; उनका पेज खोलने पर ईमेल पता मिलता है। ऑन कॉल वॉलंटियरों को Thodu ख़ुद फ़ोन करता है और उनके नंबर किसी को नहीं दिखाता।";
+  "संकट में कोई इंतज़ार कर रहा है। उन्हें सिर्फ़ वॉलंटियर डेस्क पर ले सकते हैं: जो वहाँ हैं या जिनकी ये शिफ़्ट है, उनमें से किसी से कहें; उनका पेज खोलने पर ईमेल पता मिलता है। ऑन कॉल वॉलंटियरों को तोडु ख़ुद फ़ोन करता है और उसके लिए दिए नंबर किसी को नहीं दिखाता; प्रोफ़ाइल का नंबर अलग है।";
+export const crisisIn = (language: string, minutes: number) => `${language} में, संकट में, ${minutes} मिनट से:`;
 export const isOffered = "सुनने वाले को दिखाया गया";
 export const alarmOpen = "पूछा, अभी जवाब नहीं";
 export const moreWait = (count: number) => (count === 1 ? "एक और व्यक्ति इंतज़ार में है।" : `${count} और लोग इंतज़ार में हैं।`);
@@ -134,13 +162,15 @@ export const nobodyListens = "डेस्क पर कोई वॉलंट�
 export const listenerName = "वॉलंटियर";
 export const spoken = "भाषाएँ";
 export const availability = "उपलब्धता";
-/** Of a listener who holds people during a break. */
+/** About a listener who holds people during a break. */
 export const onBreak = "ब्रेक पर";
+/** Beside the availability of a listener to whom nobody is offered now. */
+export const engagedBy = { crisis: "संकट में किसी के साथ", call: "कॉल पर" } as const;
 export const loadOf = "अभी कितने लोग";
 export const allCases = "सभी मामले";
 export const casesCut = "कुछ तरह के मामलों में सिर्फ़ सबसे पुराने 100 खुले मामले दिखाए गए हैं। इनके बंद होने पर नए वाले सूची में आते हैं।";
 export const listenerIs = "वॉलंटियर:";
-/** Before the names of the listener who called a supervisor and of the one who holds the conversation now. */
+/** Shown before the names of the listener who called a supervisor and of the one who holds the conversation now. */
 export const calledBy = "बुलाने वाले वॉलंटियर:";
 export const heldNow = "बातचीत अभी इनके पास है:";
 /** Instead of a listener: there is no conversation, they wait for one, or it has ended. */
@@ -148,6 +178,8 @@ export const heldByNobody = "किसी वॉलंटियर के पा
 export const heldWaits = "किसी वॉलंटियर के पास नहीं, वे इंतज़ार कर रहे हैं";
 export const heldEnded = "किसी वॉलंटियर के पास नहीं, बातचीत ख़त्म हो चुकी है";
 export const heldEndedAt = (when: string) => `किसी वॉलंटियर के पास नहीं, बातचीत ख़त्म हुई: ${when}`;
+export const heldCallEndedAt = (when: string) => `किसी वॉलंटियर के पास नहीं, कॉल ख़त्म हुई: ${when}`;
+export const heldInCall = "कॉल पर";
 export const decideOn = "फ़ैसला करें";
 export const decidedBy = "फ़ैसला किया:";
 export const decideTitle = "इस मामले पर फ़ैसला करें";
@@ -161,28 +193,46 @@ export const inHours = "घंटे";
 export const ofPlaces = (load: number, capacity: number) => `${capacity} में से ${load}`;
 export const targetWait = (count: number) => `लक्ष्य: ${count} मिनट के अंदर`;
 export const targetShare = (count: number) => `लक्ष्य: ${count} %`;
-/** What follows a decision that is told to nobody. */
+/** What follows from a decision of which nobody is told. */
 export const followsQuietly = {
   "no-action": "मामला आपके शब्दों के साथ बंद होता है। इसे फिर से खोला जा सकता है।",
-  warned: "दर्ज होता है कि आपने ख़ुद चेतावनी दी है। दूसरे व्यक्ति को Thodu कुछ नहीं लिखता।",
+  warned: "दर्ज होता है कि आपने ख़ुद चेतावनी दी है। दूसरे व्यक्ति को तोडु कुछ नहीं लिखता।",
 };
-/** What follows it where a listener called for help, and was talked with. */
+/** What closing a case does while somebody in a crisis may still be waiting for a listener. */
+export const followsWaiting =
+  "मामला बंद करने से किसी को वॉलंटियर नहीं मिलता: जो तब इंतज़ार में थे, वे शायद अब भी इंतज़ार में हैं। मामला फिर से खोला जा सकता है।";
+/** What follows if a listener called for help and somebody talked with them. */
 export const followsTalk =
   "दर्ज होता है कि आपने वॉलंटियर से बात की है, और उन्हें बताया जाता है कि मामला देखा गया। बंद मामला फिर से खोला जा सकता है।";
-/** What follows a decision. */
+/** What follows from a decision. */
 export const follows = {
   "no-action": "शिकायत करने वाले को बताया जाता है कि मामला देखा गया। और कुछ नहीं बदलता। बंद मामला फिर से खोला जा सकता है।",
   warned:
-    "दर्ज होता है कि आपने ख़ुद चेतावनी दी है, और शिकायत करने वाले को बताया जाता है कि मामला देखा गया। दूसरे व्यक्ति को Thodu कुछ नहीं लिखता।",
+    "दर्ज होता है कि आपने ख़ुद चेतावनी दी है, और शिकायत करने वाले को बताया जाता है कि मामला देखा गया। दूसरे व्यक्ति को तोडु कुछ नहीं लिखता।",
   removed:
     "इन सुनने वाले की पहुँच तुरंत बंद हो जाती है। जिनसे ये बात कर रहे हैं, वे फिर कतार में जाते हैं। बाद में एडमिन इन्हें फिर मंज़ूरी दे सकता है।",
 } as const;
 /** Opens the table of all figures. */
 export const allFigures = "सारे आँकड़े तालिका में";
-/** The desk in figures. */
+/** The figures of the desk. */
 export const figures = "आँकड़े";
-/** Opens how those who wait are ordered. */
+/** Opens the explanation of how waiting people are sorted. */
 export const howOrdered = "क्रम कैसे तय होता है";
 export const allOfThese = (count: number) => `सब दिखाएँ (${count})`;
 export const backToDesk = "अभी के डेस्क पर वापस";
-export const decidedMeanwhile = "इस बीच एक सहकर्मी ने यह मामला बंद कर दिया। आपका फ़ैसला नहीं सहेजा गया।";
+/** For an open case about hours, and for one that has closed by itself. */
+export const closesByItself =
+  "जब ये घंटे बीत जाएँगे और तब आए लोगों में से कोई इंतज़ार में नहीं रहेगा, तब यह मामला अपने आप बंद हो जाएगा।";
+export const closedByItself = "ये घंटे बीत चुके हैं और तब आए लोगों में से अब कोई इंतज़ार में नहीं है: यह मामला अपने आप बंद हो गया।";
+/** If the case closed by itself while an admin was deciding. */
+export const notStored = "आपका फ़ैसला सेव नहीं हुआ।";
+export const decidedMeanwhile = "इस बीच एक साथी ने यह मामला बंद कर दिया। आपका फ़ैसला सेव नहीं हुआ।";
+/** In place of a decision, for a call for help: nothing is chosen beforehand. */
+export const chooseDecision = "कृपया चुनें";
+export const decisionMissing = "कृपया फ़ैसला चुनें।";
+/** The ways to a listener who called for help. */
+export const callThem = (phone: string) => `${phone} पर फ़ोन करें`;
+export const theirPage = "उनका पेज";
+/** Below the number of their profile: it is not the one for being on call. */
+export const whichPhone = "यह उनकी प्रोफ़ाइल का नंबर है। ऑन कॉल फ़ोन के लिए दिया नंबर अलग है, उसे कोई नहीं देखता।";
+export const noPhone = "उनकी प्रोफ़ाइल में फ़ोन नंबर नहीं है। ऑन कॉल फ़ोन के लिए दिया नंबर कोई नहीं देखता।";

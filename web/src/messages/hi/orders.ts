@@ -12,13 +12,13 @@ export const refund = "पैसा वापस करें";
 export const refunding = "वापस किया जा रहा है...";
 export const refundTitle = "यह भुगतान वापस करें?";
 export const refundText =
-  "पूरा पैसा भुगतान करने वाले को वापस जाएगा और उससे लिया गया प्लान तुरंत समाप्त होगा। अगर यह किसी सदस्यता का एक महीना था, तो वह भी समाप्त होगी। यह दर्ज होता है। इसे वापस नहीं लिया जा सकता।";
+  "पूरा पैसा भुगतान करने वाले को वापस जाएगा और उससे लिया गया प्लान तुरंत ख़त्म होगा। अगर यह किसी सदस्यता का एक महीना था, तो वह भी ख़त्म होगी। यह दर्ज होता है। इसे वापस नहीं लिया जा सकता।";
 export const reason = "कारण";
 export const refundDone = "पैसा वापस जा रहा है।";
 export const refundPending = "दर्ज हो गया। पूरा होने तक फिर कोशिश होती रहेगी।";
 export const refundAsked = "इस भुगतान को वापस करने को पहले ही कहा जा चुका है। पैसा दो बार वापस नहीं जाता।";
 export const refundOvertaken =
-  "इस बीच एक सहकर्मी ने यह पैसा वापस करने को कहा है। उनका लिखा कारण दर्ज है; आपका नहीं सहेजा गया, और पैसा दो बार वापस नहीं जाता।";
+  "इस बीच एक साथी ने यह पैसा वापस करने को कहा है। उनका लिखा कारण दर्ज है; आपका सेव नहीं हुआ, और पैसा दो बार वापस नहीं जाता।";
 export const cancel = "रहने दें";
 export const tried = (count: number) => `${count} बार कोशिश हुई`;
 export const states = {
@@ -66,7 +66,7 @@ export const subscriptionStates = {
   completed: "पूरा हुआ",
   expired: "समय बीत गया",
 } as const;
-export const cancelling = "चुकाए गए महीने के साथ समाप्त होगा";
+export const cancelling = "चुकाए गए महीने के साथ ख़त्म होगा";
 export const days = "हर दिन का पैसा";
 export const withCount = (list: string, count: number) => `${list} (${count})`;
 export const all = "सब दिखाएँ";
@@ -79,13 +79,17 @@ export const refundedLater = "भुगतान हुआ, बाद में 
 export const moneyChart = "हर दिन का पैसा";
 export const inRupees = "रुपये में";
 export const newestOnly = (count: number) => `सबसे नए ${count} ऑर्डर से गिना गया।`;
-/** Refunds and disputes of every state. */
+/** Shows refunds and disputes in every state. */
 export const anyState = "सभी";
 export const byState = "स्थिति";
 export const noRefunds = "कोई भुगतान वापस नहीं हुआ।";
 export const noneInState = "इस स्थिति में कोई नहीं।";
-/** Before the admin who asked for a refund. */
+/** Shown before the name of the admin who asked for a refund. */
 export const refundedBy = "किसने कहा:";
-/** Of an order that was paid twice; the id of the payment follows. */
+/** About an order that was paid twice; the id of the payment follows. */
 export const secondRefunded = (amount: string) => `${amount} का दूसरा भुगतान वापस किया गया:`;
 export const secondDue = (amount: string) => `${amount} का दूसरा भुगतान वापस किया जाना है:`;
+/** Replaces the lists of payments to check by hand while all are empty. */
+export const nothingNeeded =
+  "किसी फ़ैसले का इंतज़ार नहीं: न कोई रिफ़ंड बाक़ी, न कोई विवाद, न किसी से दो बार पैसा कटा, और हर भुगतान किसी ऑर्डर का है।";
+export const newestOrders = "सबसे नए ऑर्डर";

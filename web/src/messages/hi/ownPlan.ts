@@ -1,10 +1,5 @@
-/** The card of one’s own plan, which comes after the page. */
+/** The card of the person's own plan, which is loaded after the page. */
 
-export const planStates = {
-  active: (until: string) => `${until} तक चालू है।`,
-  cancelled: (until: string) => `रद्द किया गया। ${until} तक आप इसे इस्तेमाल कर सकते हैं।`,
-  ended: (until: string) => `${until} को समाप्त हुआ।`,
-};
 export const leftUnlimited = "कॉल और चैट बिना किसी सीमा के।";
 export const leftToday = {
   chat: (minutes: number) => `आज ${minutes} मिनट की चैट बाक़ी है`,
@@ -16,13 +11,15 @@ export const leftOfOne = {
 };
 export const leftEither = (...kinds: readonly string[]) => kinds.join(", या ");
 export const leftNone = "यह पूरा इस्तेमाल हो चुका है।";
+/** In a crisis, above what is left. */
+export const notCounted = "अभी आपके लिए कोई सीमा नहीं है, और आपके मिनट नहीं गिने जाते।";
 export const planPaused = "आपका बैंक आपका एक भुगतान वापस माँग रहा है। उस भुगतान से जो लिया था, वह बैंक के फ़ैसले तक रुका रहेगा।";
 export const unpaid = (until: string) =>
   `आपके बैंक ने अगले महीने का भुगतान नहीं किया। आने वाले दिनों में उससे फिर कहा जा सकता है; ${until} तक कुछ नहीं बदलेगा। तब भी न हो, तो आप प्लान फिर से ले सकते हैं।`;
-/** Where no monthly plan runs (any more). */
+/** If no monthly plan is running (any more). */
 export const unpaidOver =
   "आपके बैंक ने आपके मासिक प्लान के अगले महीने का भुगतान नहीं किया। उससे फिर कहा जा सकता है, और भुगतान होते ही प्लान फिर चालू हो जाएगा। अगर आप यह नहीं चाहते, तो इसे यहाँ रद्द करें।";
-/** Where nothing else says that money is taken each month. */
+/** Shown if nothing else says that money is charged each month. */
 export const renews =
   "आपने एक प्लान के लिए हर महीने भुगतान करने की सहमति दी है। जब तक आप इसे रद्द नहीं करते, आपके बैंक से पैसा माँगा जा सकता है।";
 export const cancel = "प्लान रद्द करें";

@@ -20,9 +20,9 @@ export const roles = "भूमिकाएँ";
 export const conversation = "बातचीत";
 export const risk = "जोखिम";
 export const waitingSince = "कब से इंतज़ार";
-/** It may not be that of the account. */
+/** It may differ from that of the account. */
 export const talkLanguage = "बातचीत की भाषा";
-/** Before the listener who holds them, and before the one who is asked. */
+/** The label before the listener who holds the person, and the one before the listener who is being asked. */
 export const withListener = "इनके साथ";
 export const askedListener = "इनसे पूछा जा रहा है";
 export const lastMessage = "आख़िरी संदेश";
@@ -30,9 +30,11 @@ export const asListener = "सुनने वाले के रूप मे�
 export const application = "आवेदन";
 export const approved = "मंज़ूर";
 export const applied = "फ़ैसले का इंतज़ार";
-export const notApproved = "मंज़ूरी समाप्त";
+export const notApproved = "मंज़ूरी वापस ली गई";
 export const appliedOn = "सुनने वाले के रूप में खाता बनाया";
 export const decidedOn = "फ़ैसला हुआ";
+/** An approval has no reason, and that of a refusal stands with the application. */
+export const whoJudged = "किसने फ़ैसला किया";
 export const whoDecided = "किसने और क्यों फ़ैसला किया";
 export const availability = "उपलब्धता";
 export const load = "अभी कितने लोग";
@@ -51,8 +53,8 @@ export const questions = "टीम से सवाल";
 export const noAudit = "कुछ दर्ज नहीं है।";
 export const wholeAudit = "बदलावों के रिकॉर्ड में छाँटें या डाउनलोड करें";
 export const roleNames = { admin: "एडमिन", safety: "सुरक्षा", money: "भुगतान" } as const;
-export const conversationStates = { waiting: "इंतज़ार में", active: "सुनने वाले के साथ", closed: "समाप्त" } as const;
-export const planStates = { active: "चल रहा है", cancelled: "रद्द, अवधि तक चलेगा", ended: "समाप्त" } as const;
+export const conversationStates = { waiting: "इंतज़ार में", active: "सुनने वाले के साथ", closed: "ख़त्म" } as const;
+export const planStates = { active: "चल रहा है", cancelled: "रद्द, अवधि तक चलेगा" } as const;
 export const refundStates = { due: "बाक़ी", done: "वापस हुआ", "given-up": "गेटवे ने मना किया" } as const;
 export const disputeStates = {
   open: "खुला",
@@ -64,6 +66,8 @@ export const disputeStates = {
 export const questionStates = { open: "जवाब का इंतज़ार", answered: "जवाब दिया" } as const;
 export const ofPlaces = (held: number, capacity: number) => `${capacity} में से ${held}`;
 export const planIs = (plan: string, state: string, until: string) => `${plan}: ${state}, ${until} तक`;
+export const planRefunded = (plan: string, on: string) => `${plan}: पैसा वापस हुआ, ${on} को ख़त्म`;
+export const planEnded = (plan: string, on: string) => `${plan}: ${on} को ख़त्म`;
 export const cases = "मामले";
 export const audit = "बदलावों का रिकॉर्ड";
 export const orMore = (count: number) => `${count} या ज़्यादा`;

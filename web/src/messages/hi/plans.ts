@@ -1,8 +1,8 @@
 export const heading = "प्रीमियम लें";
-/** For whoever has a monthly plan. */
+/** For a person who has a monthly plan. */
 export const plansHeading = "प्लान";
 export const lead = "जब सुनने वाले के साथ और समय चाहिए हो। आराम से सोचिए; कोई जल्दी नहीं है।";
-/** What somebody can do now, by their right to chat. */
+/** What a person can do now, by their right to chat. */
 export const talk = {
   free: {
     title: "आप अब भी मुफ़्त बात कर सकते हैं",
@@ -25,9 +25,9 @@ export const talk = {
     action: "हेल्पलाइन",
   },
 };
-/** `free` for people whose free call is used. */
+/** Replaces `free` for a person whose free call is used. */
 export const talkByChat = "आपके पहले 19 संदेश मुफ़्त हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।";
-/** In place of `used` for whoever has not used their free call. */
+/** Replaces `used` for a person who has not used their free call. */
 export const talkByCall = {
   title: "आपके पास अब भी एक मुफ़्त कॉल है",
   text: "आपके 19 मुफ़्त संदेश हो चुके हैं। आप अब भी वॉलंटियर को एक बार मुफ़्त कॉल कर सकते हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।",

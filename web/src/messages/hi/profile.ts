@@ -1,15 +1,15 @@
 export const title = "आपकी प्रोफ़ाइल";
-export const lead = "यह पेज सिर्फ़ आप और Thodu की टीम देख सकते हैं। वॉलंटियर कभी नहीं देखते।";
+export const lead = "यह पेज सिर्फ़ आप और तोडु की टीम देख सकते हैं। वॉलंटियर कभी नहीं देखते।";
 export const detailsTitle = "नाम और ईमेल";
 export const name = "नाम";
 export const email = "ईमेल";
 export const noName = "अभी नहीं दिया";
 export const edit = "बदलें";
-export const save = "सहेजें";
+export const save = "सेव करें";
 export const cancel = "रहने दें";
-export const nameSaved = "आपका नाम सहेज लिया गया।";
+export const nameSaved = "आपका नाम सेव हो गया।";
 export const emailHelp = "ईमेल बदलने के लिए आपका पासवर्ड चाहिए। नए पते पर एक लिंक जाएगा; उसे खोलने पर ही बदलेगा।";
-/** Says the same of an address that has an account and of one that has none. */
+/** Must say the same whether or not the address has an account. */
 export const linkAsked = (address: string): string =>
   `${address} पर जाने वाला लिंक खोलते ही आपका ईमेल बदल जाएगा। कुछ मिनट में कुछ नहीं आया? पता जाँच लें; जो पता किसी और खाते का है, उस पर लिंक नहीं जाता।`;
 
@@ -26,14 +26,14 @@ export const emailNotifications = "ईमेल सूचनाएँ";
 export const smsNotifications = "SMS सूचनाएँ";
 export const emailNotSetUp = "ईमेल सूचनाएँ अभी उपलब्ध नहीं हैं। उनके आने तक आपकी पसंद बनी रहेगी।";
 export const smsNotSetUp = "SMS सूचनाएँ अभी उपलब्ध नहीं हैं। उनके आने तक आपकी पसंद बनी रहेगी।";
-export const saveSettings = "सेटिंग्स सहेजें";
-export const settingsSaved = "सेटिंग्स सहेज ली गईं।";
+export const saveSettings = "सेटिंग्स सेव करें";
+export const settingsSaved = "सेटिंग्स सेव हो गईं।";
 export const unconfirmed = (address: string): string => `हमने ${address} पर जो लिंक भेजा है, उसे खोलने के बाद ईमेल आएँगे।`;
 
 export const activityTitle = "हाल की बातें";
 export const noActivity = "अभी कुछ नहीं। कोई बात नहीं।";
 export const activities = {
-  joined: "आप Thodu से जुड़े",
+  joined: "आप तोडु से जुड़े",
   began: "आपने चैट शुरू की",
   wrote: "आपने चैट में लिखा",
   called: "आपने वॉलंटियर को कॉल की",
@@ -47,7 +47,6 @@ export const activities = {
 export const premiumTitle = "ज़्यादा देर बात करें";
 export const premiumText = "प्लान के साथ रोज़ ज़्यादा देर चैट और कॉल कर सकते हैं।";
 export const goPremium = "प्रीमियम लें";
-/** In its place for whoever has a monthly plan. */
+/** Replaces it for somebody who has a monthly plan. */
 export const planTitle = "आपका प्लान";
-export const planText = (until: string) => `प्लान ${until} तक आपका है। धन्यवाद।`;
 export const seePlan = "अपना प्लान देखें";

@@ -6,7 +6,7 @@ export const leadVolunteer = "इसे हमारी टीम पढ़त�
 export const what = "क्या हुआ?";
 export const missing = "कृपया चुनिए कि क्या हुआ।";
 export const categories = {
-  harassment: "अपमान या उत्पीड़न",
+  harassment: "अपमान या परेशान करना",
   sexual: "अश्लील बातें",
   threat: "धमकियाँ",
   contact: "कहीं और मिलने या बात करने को कहना",

@@ -56,7 +56,7 @@ export const faq: readonly Question[] = [
   {
     id: "danger",
     question: "मैं ख़तरे में हूँ, या किसी के लिए डर लग रहा है। क्या करूँ?",
-    answer: ["अभी 112 पर, या टेली-मानस 14416 पर कॉल कीजिए; दोनों दिन-रात मुफ़्त हैं। तोडु आपातकालीन सेवा नहीं है।"],
+    answer: ["अभी 112 पर, या टेली-मानस 14416 पर कॉल कीजिए; दोनों दिन-रात मुफ़्त हैं। तोडु इमरजेंसी सेवा नहीं है।"],
     link: { to: "/help-lines", words: "सभी हेल्पलाइन नंबर" },
   },
   {
@@ -67,7 +67,7 @@ export const faq: readonly Question[] = [
 ];
 
 export const contactTitle = "अब भी मदद चाहिए?";
-export const contactText = "हमारी टीम का एक इंसान पढ़कर जवाब देता है। यह आपात स्थिति के लिए नहीं है।";
+export const contactText = "हमारी टीम का एक इंसान पढ़कर जवाब देता है। यह इमरजेंसी के लिए नहीं है।";
 export const contact = "सहायता टीम से संपर्क करें";
 export const message = "आपका संदेश";
 export const messageHelp = "क्या हुआ, और आप क्या चाहते थे? भुगतान की बात हो तो पेमेंट ID भी लिखिए।";

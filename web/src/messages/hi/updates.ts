@@ -1,2 +1,2 @@
-export const newVersion = "Thodu का नया वर्शन तैयार है।";
+export const newVersion = "तोडु का नया वर्शन तैयार है।";
 export const reload = "अपडेट करें";

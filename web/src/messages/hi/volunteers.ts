@@ -1,23 +1,12 @@
-export const loginTitle = "वॉलंटियर लॉग इन";
-export const loginLead = "अच्छा हुआ कि आप आए। आज रात किसी को इससे राहत मिलेगी।";
-export const email = "ईमेल";
-export const password = "पासवर्ड";
-export const signIn = "साइन इन";
-export const loggingIn = "लॉग इन हो रहा है...";
-export const loginFailed = "लॉग इन नहीं हो सका। कृपया अपनी जानकारी जाँच लें।";
-export const denied = "प्रवेश नहीं मिला। आप स्वीकृत वॉलंटियर नहीं हैं।";
-export const deniedHelp = "अगर आपने आवेदन किया है, तो टीम की मंज़ूरी अभी बाक़ी है।";
-export const toApplication = "देखिए आपका आवेदन कहाँ तक पहुँचा";
-export const newHere = "अभी वॉलंटियर नहीं हैं?";
-export const toSignup = "साइन अप करें";
+export { email, password } from "./volunteerLogin";
 
 export const signupTitle = "वॉलंटियर बनिए";
 export const signupLead = "अपनेपन से सुनना, बिना परखे। शुरू करने के लिए बस इतना ही चाहिए।";
 export const nextTitle = "आगे क्या होगा";
 export const next = [
-  "आप अपने ईमेल से यहाँ साइन अप करते हैं।",
-  "टीम से कोई आपका आवेदन पढ़कर मंज़ूरी देता है।",
-  "आप लॉग इन करते हैं और जब समय हो, सुनते हैं।",
+  "आप अपने ईमेल से यहाँ साइन अप करते हैं और अपने बारे में बताते हैं।",
+  "टीम से कोई उसे पढ़कर आपको जवाब देता है।",
+  "मंज़ूरी मिलने पर आप लॉग इन करते हैं और जब समय हो, सुनते हैं।",
 ];
 export const signUp = "साइन अप";
 export const signingUp = "साइन अप हो रहा है...";
@@ -35,10 +24,12 @@ export const waitingNow = (count: number, more: boolean) => {
   if (more) return `${count} से ज़्यादा लोग किसी सुनने वाले के इंतज़ार में हैं।`;
   return count === 1 ? "एक व्यक्ति किसी सुनने वाले के इंतज़ार में है।" : `${count} लोग किसी सुनने वाले के इंतज़ार में हैं।`;
 };
+export const crisisWaits = "संकट में पड़ा कोई व्यक्ति इंतज़ार में है।";
 export const goToChat = "चैट पर जाएँ";
 export const viewProfile = "प्रोफ़ाइल देखें";
 export const onCall = "रात में ऑन कॉल";
 export const shifts = "आपकी शिफ़्टें";
+export const nextShift = "आपकी अगली शिफ़्ट:";
 export const careTitle = "और आप कैसे हैं?";
 export const careText =
   "सुनने में भी ताक़त लगती है। थोड़ा पानी पीजिए, साँस लीजिए, मन करे तो ब्रेक लीजिए। आप कोई भी बातचीत कतार में लौटा सकते हैं, कोई वजह नहीं पूछेगा।";
@@ -46,7 +37,8 @@ export const careLine = "अगर कोई बात मन में रह �
 export const careFree = "मुफ़्त, दिन-रात";
 
 export const profileTitle = "मेरी प्रोफ़ाइल";
-export const profileLead = "यह केवल आपको और टीम को दिखता है। जिन्हें आप सुनते हैं, उन्हें कभी नहीं।";
+export const profileLead =
+  "यह टीम को दिखता है, और साथी वालंटियर को आपका नाम और भाषाएँ दिखती हैं। जिन्हें आप सुनते हैं, उन्हें आपका नाम कभी नहीं दिखता।";
 export const name = "नाम";
 export const phone = "फ़ोन";
 export const bio = "आपके बारे में";

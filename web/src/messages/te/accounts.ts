@@ -1,8 +1,8 @@
 export const loginTitle = "లాగిన్";
 export const loginLead = "మళ్లీ వచ్చినందుకు సంతోషం.";
-/** Right after the sign-up. */
+/** Shown by the login right after a sign-up. */
 export const firstLogin = "మీ ఖాతా సిద్ధంగా ఉంది. లాగిన్ అయి మొదలుపెట్టండి.";
-/** Of whoever had a talk as a guest, and has just signed up. */
+/** Shown by the login to a guest with an open talk who has just signed up. */
 export const chatGoesOn = "మీ చాట్ అలాగే ఉంది. కొనసాగించడానికి లాగిన్ అవ్వండి.";
 export const email = "ఈమెయిల్";
 export const password = "పాస్‌వర్డ్";
@@ -14,9 +14,6 @@ export const loginFailed = "ఈమెయిల్ లేదా పాస్‌�
 export const loggedIn = "లాగిన్ అయ్యారు!";
 export const noAccountNeeded = "వాలంటీర్‌తో మాట్లాడటానికి ఖాతా అవసరం లేదు.";
 export const talkNow = "ఇప్పుడే గెస్ట్‌గా మాట్లాడండి";
-export const forgot = "పాస్‌వర్డ్ మర్చిపోయారా?";
-export const resetNeedsEmail = "దయచేసి ముందు మీ ఈమెయిల్ రాయండి. లింక్ ఆ చిరునామాకు వస్తుంది.";
-export const resetSent = (address: string): string => `${address} కు ఖాతా ఉంటే, కొత్త పాస్‌వర్డ్ పెట్టుకునే లింక్ వస్తుంది.`;
 
 export const signupTitle = (brand: string): string => `${brand}లో చేరండి`;
 export const signupLead = "తోడు దొరకడానికి ఇంకొక్క అడుగు మాత్రమే.";

@@ -1,14 +1,14 @@
-export const lead = "Thoduకు రాసే వారి మాటలు ఎవరు వినవచ్చో ఇక్కడ నిర్ణయిస్తారు. మీ ప్రతి నిర్ణయం నమోదవుతుంది.";
+export const lead = "తోడుకు రాసే వారి మాటలు ఎవరు వినవచ్చో ఇక్కడ నిర్ణయిస్తారు. మీ ప్రతి నిర్ణయం నమోదవుతుంది.";
 export const search = "ఈమెయిల్‌తో వెతకండి";
 export const applications = "దరఖాస్తులు";
 export const listeners = "ఆమోదం పొందినవారు";
 export const noApplications = "ఆమోదం కోసం ఎవరూ వేచి లేరు.";
-/** The list of whose approval was revoked. */
+/** The name of the list of listeners whose approval was revoked. */
 export const revokedList = "ఆమోదం రద్దైనవారు";
 export const noRevoked = "ఎవరి ఆమోదమూ రద్దు కాలేదు.";
 export const noListeners = "ఇంకా ఎవరికీ ఆమోదం ఇవ్వలేదు.";
 
-/** Before an application is sent. */
+/** Shown until an application is sent. */
 export const signedUpOn = (day: string) => `ఖాతా తెరిచింది: ${day}`;
 export const approvedOn = (day: string) => `ఆమోదం: ${day}`;
 export const endedOn = (day: string) => `ఆమోదం రద్దు: ${day}`;
@@ -37,7 +37,7 @@ export const holdingNow = (count: number) =>
   count === 1 ? "వారు ఇప్పుడే ఒకరితో మాట్లాడుతున్నారు." : `వారు ఇప్పుడే ${count} మందితో మాట్లాడుతున్నారు.`;
 export const revoked = (email: string) => `${email} ఇక వాలంటీర్‌గా వినలేరు. వీరితో మాట్లాడుతున్నవారు మళ్లీ వరుసలో ఉన్నారు.`;
 
-/** In the audit log. */
+/** The reason in the audit log. */
 export const undoReason = "ఆమోదించిన వెంటనే వెనక్కి తీసుకున్నాం.";
 
 export const cancel = "వద్దు";
@@ -45,9 +45,9 @@ export const notYourself = "మీ ఖాతా గురించి మీర�
 export const gone = "ఈ ఖాతా ఇప్పుడు లేదు. దీని ఆమోదాన్ని మార్చలేరు.";
 export const searchHelp = "చిరునామా మొదటి భాగం రాయండి.";
 export const noMatch = "ఇలా మొదలయ్యే ఈమెయిల్ ఈ జాబితాలో లేదు.";
-/** An admin's decision was refused, since a colleague has decided about the same person. */
+/** An admin's decision was refused because a colleague has decided about the same person. */
 export const overtaken = {
-  approved: (who: string) => `ఈలోపు ఒక సహోద్యోగి ${who} ను ఆమోదించారు. ఇక్కడి నుంచి ఏదీ మారలేదు.`,
-  revoked: (who: string) => `ఈలోపు ఒక సహోద్యోగి ${who} ఆమోదాన్ని రద్దు చేశారు. ఇక్కడి నుంచి ఏదీ మారలేదు.`,
-  answered: (who: string) => `ఈలోపు ఒక సహోద్యోగి ${who} గురించి నిర్ణయించారు. ఇక్కడి నుంచి ఏదీ మారలేదు. దయచేసి మళ్లీ చూడండి.`,
+  approved: (who: string) => `ఈలోపు సహచరుల్లో ఒకరు ${who} ను ఆమోదించారు. ఇక్కడి నుంచి ఏదీ మారలేదు.`,
+  revoked: (who: string) => `ఈలోపు సహచరుల్లో ఒకరు ${who} ఆమోదాన్ని రద్దు చేశారు. ఇక్కడి నుంచి ఏదీ మారలేదు.`,
+  answered: (who: string) => `ఈలోపు సహచరుల్లో ఒకరు ${who} గురించి నిర్ణయించారు. ఇక్కడి నుంచి ఏదీ మారలేదు. దయచేసి మళ్లీ చూడండి.`,
 };

@@ -9,11 +9,14 @@ export const state = "స్థితి";
 export const email = "ఈమెయిల్";
 export const confirmed = "నిర్ధారించారు";
 export const notConfirmed = "నిర్ధారించలేదు";
-export const notWritten = "వీరు రాతపూర్వక దరఖాస్తు పంపలేదు. సైన్ అప్ చేసినప్పుడు చెప్పినది ఇది.";
+export const notWritten = "వీరు దరఖాస్తు రాసి పంపలేదు. సైన్ అప్ చేసినప్పుడు చెప్పినది ఇది.";
 export const languages = "భాషలు";
 export const why = "ఎందుకు వినాలనుకుంటున్నారు";
 export const phone = "ఫోన్";
 export const notSent = "దీన్ని ఇంకా పంపలేదు, అందువల్ల జవాబు ఇవ్వడానికి ఏమీ లేదు. అయినా ఆమోదించవచ్చు.";
+/** While the applicant has not answered a question. */
+export const askedBack =
+  "వీరిని ప్రశ్న అడిగారు. వీరు మళ్లీ పంపాక తిరస్కరించవచ్చు లేదా మళ్లీ అడగవచ్చు. అప్పటి వరకు ఆమోదించడం మాత్రమే వీలు; ఏమీ పంపకపోతే, వీరు రాసింది ప్రశ్న లేదా చివరి మార్పు తర్వాత 90 రోజులకు తొలగిపోతుంది.";
 export const lastAnswer = "బృందం చివరి జవాబు";
 export const answerTitle = "మీ జవాబు";
 export const choose = "మీ నిర్ణయం ఏమిటి?";
@@ -23,10 +26,10 @@ export const follows = {
   ask: "వారు మీ ప్రశ్నను తమ పేజీలో చదివి, దరఖాస్తు మార్చి, మళ్లీ పంపవచ్చు.",
   decline: "వారు మీ మాటలను తమ పేజీలో చదువుతారు. వారు రాసింది 90 రోజుల తర్వాత తొలగిపోతుంది; అప్పటి వరకు జాబితాలో ఆమోదించవచ్చు.",
 } as const;
-export const told = "వారికి Thodu లో తెలుస్తుంది; కోరుకుంటే, చిరునామా నిర్ధారించి ఉంటే ఈమెయిల్ కూడా వెళ్తుంది.";
-export const words = "దరఖాస్తుదారుకు మీ మాటలు";
-export const wordsHelp = "వారు సరిగ్గా ఇదే చదువుతారు. గరిష్ఠంగా 1,000 అక్షరాలు.";
-export const wordsOptional = "దరఖాస్తుదారుకు మీ మాటలు (తప్పనిసరి కాదు)";
+export const told = "వారికి తోడులో తెలుస్తుంది; కోరుకుంటే, చిరునామా నిర్ధారించి ఉంటే ఈమెయిల్ కూడా వెళ్తుంది.";
+export const words = "వారికి మీ మాటలు";
+export const wordsHelp = "వారు సరిగ్గా ఇదే చదువుతారు. 1,000 అక్షరాల వరకు.";
+export const wordsOptional = "వారికి మీ మాటలు (తప్పనిసరి కాదు)";
 export const wordsMissing = "వారు చదవాల్సింది రాయండి.";
 export const proceed = "కొనసాగించండి";
 export const sureTitle = {
@@ -36,9 +39,9 @@ export const sureTitle = {
 } as const;
 export const sending = "పంపుతోంది...";
 export const done = {
-  approve: "ఆమోదించాం. దరఖాస్తుదారుకు తెలియజేశాం.",
-  ask: "అడిగాం. దరఖాస్తుదారుకు తెలియజేశాం.",
-  decline: "తిరస్కరించాం. దరఖాస్తుదారుకు తెలియజేశాం.",
+  approve: "ఆమోదించాం. వారికి తెలియజేశాం.",
+  ask: "అడిగాం. వారికి తెలియజేశాం.",
+  decline: "తిరస్కరించాం. వారికి తెలియజేశాం.",
 } as const;
 export const overtaken = "మీకంటే ముందే సహచరులు జవాబిచ్చారు. మీ జవాబు పంపలేదు.";
 export const overtakenWords = "మీకంటే ముందే సహచరులు జవాబిచ్చారు. మీరు రాసింది పంపలేదు:";

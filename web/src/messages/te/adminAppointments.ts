@@ -1,8 +1,10 @@
 export const appointments = "అపాయింట్‌మెంట్లు";
 export const states = { pending: "ఎదురుచూస్తున్నవి", confirmed: "సమయం ఇచ్చినవి", done: "అయిపోయినవి", cancelled: "రద్దైనవి" };
 export const noRequests = "ఇక్కడ అభ్యర్థనలు లేవు.";
-export const noneWaits = "సమయం కోసం ఏ అభ్యర్థనా వేచి లేదు. Thodu తానే సమయాలు ఇస్తుంది; అవి “సమయం ఇచ్చినవి”లో ఉన్నాయి.";
-/** Confirmed ones of days that are over. */
+export const noneWaits = "సమయం కోసం ఏ అభ్యర్థనా వేచి లేదు. తోడు తానే సమయాలు ఇస్తుంది; అవి “సమయం ఇచ్చినవి”లో ఉన్నాయి.";
+/** Leads to the list of what is booked. */
+export const seeBooked = "సమయం ఇచ్చినవి చూడండి";
+/** The list of confirmed appointments on past days. */
 export const over = "రోజు దాటినవి, ముగించనివి";
 export const search = "అపాయింట్‌మెంట్ వెతకండి";
 export const searchHelp = "రిఫరెన్స్ (ఉదాహరణకు 7F3A-91BC), పూర్తి ఈమెయిల్ లేదా ఆ వ్యక్తి ఐడీతో వెతకవచ్చు.";
@@ -24,13 +26,15 @@ export const cancelIt = "రద్దు చేయండి";
 export const keep = "అలాగే ఉంచండి";
 export const assignTitle = "థెరపిస్ట్‌ను కేటాయించండి";
 export const moveTitle = "ఈ అపాయింట్‌మెంట్‌లో మార్పులు చేయండి";
-export const assignFor = (name: string) => `${name} కోసం, సాయంత్రం 06:30, భారత సమయం. వారికి వెంటనే తెలియజేస్తాం.`;
+/** With the language in which the request was sent. */
+export const assignFor = (name: string, language: string) =>
+  `${name} (${language}) కోసం, సాయంత్రం 6:30, భారత సమయం. వారికి వెంటనే తెలియజేస్తాం.`;
 export const therapist = "థెరపిస్ట్";
 export const dayLabel = "రోజు";
 export const taken = "ఆ రోజు ఈ థెరపిస్ట్‌కు వేరే అపాయింట్‌మెంట్ ఉంది. దయచేసి ఇంకో రోజు ఎంచుకోండి.";
 export const booked = (moment: string) => `${moment} (ఖాళీ లేదు)`;
-export const assigned = (name: string) => `${name} గారికి ఇప్పుడు అపాయింట్‌మెంట్ ఉంది.`;
-export const moved = (name: string) => `${name} అపాయింట్‌మెంట్ మరో సమయానికి మారింది.`;
+export const assigned = (name: string, when: string) => `${name} గారికి ఇప్పుడు అపాయింట్‌మెంట్ ఉంది: ${when}.`;
+export const moved = (name: string, when: string) => `${name} అపాయింట్‌మెంట్ మరో సమయానికి మారింది: ${when}.`;
 export const met = (who: string) => `${who} ఎలా కలుస్తారో సేవ్ అయింది. వారికి తెలియజేస్తాం.`;
 export const meeting = "ఎలా కలుస్తారు (తప్పనిసరి కాదు)";
 export const meetingHelp =
@@ -38,6 +42,10 @@ export const meetingHelp =
 export const meetingWrong = "https:// తో మొదలయ్యే లింక్ లేదా +91 98480 22338 లాంటి ఫోన్ నంబర్ మాత్రమే రాయండి.";
 export const meets = (how: string) => `ఎలా కలుస్తారు: ${how}`;
 export const meetingUnsaid = "ఎలా కలుస్తారో ఇంకా చెప్పలేదు.";
+/** Replaces `meetingUnsaid` within a day of the appointment. */
+export const soonUnsaid = "త్వరలో ఉంది, ఎలా కలుస్తారో చెప్పలేదు";
+/** Below the chosen day. */
+export const shortNotice = "దీనికి 2 గంటల కంటే తక్కువ సమయమే ఉంది. ఆ వ్యక్తికీ థెరపిస్ట్‌కీ సమయానికి తెలియకపోవచ్చు.";
 export const sayMeeting = "ఎలా కలుస్తారు";
 export const doneTitle = "ఈ అపాయింట్‌మెంట్ జరిగిందా?";
 export const doneText = "ఇది అయిపోయినవాటి జాబితాలోకి వెళ్తుంది; అక్కడ మళ్లీ తెరవవచ్చు. ఆ వ్యక్తికి ఏమీ తెలియజేయం.";
@@ -72,7 +80,7 @@ export const save = "సేవ్ చేయండి";
 export const saved = (who: string) => `${who} వివరాలు సేవ్ అయ్యాయి.`;
 export const reopenTitle = "ఈ అపాయింట్‌మెంట్‌ను మళ్లీ తెరవాలా?";
 export const reopenText = {
-  /** `list`: where it stands then. */
+  /** `list`: the list in which it is then. */
   done: (list: string) => `ఇది మళ్లీ ‘${list}’లో ఉంటుంది. ఆ వ్యక్తికి ఏమీ తెలియజేయం.`,
   timed: "ఈలోపు మరొకరు తీసుకోకపోతే, దానికి అదే సమయం తిరిగి వస్తుంది. అది మళ్లీ బుక్ అయిందని ఆ వ్యక్తికి తెలియజేస్తాం.",
   untimed: "మీరు సమయం ఇచ్చే వరకు ఇది మళ్లీ ‘ఎదురుచూస్తున్నవి’లో ఉంటుంది. సమయం ఇచ్చాక ఆ వ్యక్తికి తెలియజేస్తాం.",
@@ -88,10 +96,10 @@ export const overtaken = {
   cancelled: "ఈలోపు ఈ అభ్యర్థన రద్దైంది. ఇక్కడి నుంచి ఏదీ మారలేదు.",
   unread: "ఈలోపు ఈ అభ్యర్థన మారింది. ఇక్కడి నుంచి ఏదీ మారలేదు. దయచేసి మళ్లీ చూడండి.",
 };
-/** Of how one meets. */
-export const overtakenMeeting = (how: string) => `ఈలోపు ఒక సహచరులు దీన్ని మార్చారు. ఇక్కడి నుంచి ఏదీ మారలేదు. ${how}`;
+/** A colleague has changed how to meet. */
+export const overtakenMeeting = (how: string) => `ఈలోపు సహచరుల్లో ఒకరు దీన్ని మార్చారు. ఇక్కడి నుంచి ఏదీ మారలేదు. ${how}`;
 export const choiceKept = "కింద మీరు ఎంచుకున్నది అలాగే ఉంది. ఇంకా సరైనదైతే మళ్లీ నొక్కండి.";
 export const whoChanged = "ఎవరు మార్చారు";
 export const therapistOvertaken = (changes: string) =>
-  `ఈలోపు ఒక సహోద్యోగి ఈ థెరపిస్ట్ వివరాలు సేవ్ చేశారు. ${changes}. మీరు మార్చినవి ఇక్కడ అలాగే ఉన్నాయి, మిగతావి వారు సేవ్ చేసినట్టే ఉన్నాయి. మీవి ఇంకా సేవ్ కాలేదు: చూసుకుని మళ్లీ సేవ్ చేయండి.`;
-export const therapistOvertakenUnread = "ఈలోపు ఒక సహోద్యోగి ఈ థెరపిస్ట్ వివరాలు సేవ్ చేశారు. మీవి సేవ్ కాలేదు. దయచేసి మళ్లీ చూడండి.";
+  `ఈలోపు సహచరుల్లో ఒకరు ఈ థెరపిస్ట్ వివరాలు సేవ్ చేశారు. ${changes}. మీరు మార్చినవి ఇక్కడ అలాగే ఉన్నాయి, మిగతావి వారు సేవ్ చేసినట్టే ఉన్నాయి. మీవి ఇంకా సేవ్ కాలేదు: చూసుకుని మళ్లీ సేవ్ చేయండి.`;
+export const therapistOvertakenUnread = "ఈలోపు సహచరుల్లో ఒకరు ఈ థెరపిస్ట్ వివరాలు సేవ్ చేశారు. మీవి సేవ్ కాలేదు. దయచేసి మళ్లీ చూడండి.";

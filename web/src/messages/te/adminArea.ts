@@ -1,4 +1,4 @@
-/** The admin area as a whole: its sections, lists by pages, and the people in them. */
+/** The admin area as a whole: its sections, paged lists, and the people in them. */
 export const area = "అడ్మిన్ విభాగం";
 export const sectionNames = {
   now: "ఇప్పుడు",
@@ -6,20 +6,20 @@ export const sectionNames = {
   people: "వ్యక్తులు",
   listeners: "వాలంటీర్లు",
   rota: "షిఫ్ట్‌ల పట్టిక",
-  appointments: "అపాయింట్‌మెంట్‌లు",
+  appointments: "అపాయింట్‌మెంట్లు",
   money: "చెల్లింపులు",
   messages: "సందేశాలు",
   audit: "మార్పుల నమోదు",
 } as const;
 export const waitingCount = (count: string) => `నిర్ణయం కోసం ${count}`;
-export const crisisBadge = (count: number, minutes: number) => `${count} · ${minutes} ని.`;
-/** Of who waits for a listener in a crisis, and how long the longest of them has. Also in the title of the tab. */
+export const crisisBadge = (count: number, minutes: number) => `అత్యవసరం: ${count} · ${minutes} ని.`;
+/** How many people wait in a crisis, and how long the longest of them has waited. Also in the tab's title. */
 export const crisisWaits = (count: number, minutes: number) =>
   count === 1
     ? `అత్యవసర స్థితిలో ఒకరు ${minutes} ని.గా వేచి ఉన్నారు`
     : `అత్యవసర స్థితిలో ${count} మంది వేచి ఉన్నారు, ఎక్కువసేపు ${minutes} ని.గా`;
 export const atLeast = (count: number) => `${count}+`;
-/** Below a list that may not have everything. */
+/** Below a list that may not be complete. */
 export const newestShown = (count: number) => `కొత్తవి ${count} మాత్రమే చూపించాం.`;
 export const offline = "మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. నెట్ రాగానే జాబితాలు కొనసాగుతాయి.";
 export const loading = "తెస్తున్నాం…";
@@ -32,9 +32,9 @@ export const first = "మొదటి పేజీకి";
 export const next = "తర్వాతి పేజీ";
 export const noSection = "అలాంటి విభాగం లేదు, లేదా అది మీ పనిలో భాగం కాదు.";
 export const toFirst = "మొదటి విభాగానికి వెళ్లండి";
-/** Who acts without a person behind it. */
+/** Actors that are not people. */
 export const actors: Readonly<Record<string, string>> = { server: "తోడు", "make-admin": "make-admin ఆదేశం" };
-/** Whoever has deleted their account: what is kept names them no more. */
+/** Stands for a person who has deleted their account, and whose name is no longer stored. */
 export const deletedAccount = "తొలగించిన ఖాతా";
 /** Opens the list of sections on a small screen. */
 export const sections = "విభాగాలు";

@@ -9,7 +9,4 @@ export const issue = "సమస్య";
 export const issueHelp = "కొన్ని మాటలు చాలు: ఏది బాధపెడుతోంది, ఎప్పటి నుంచి.";
 export const submit = "సహాయం అడగండి";
 
-export const cancelled = "ఈ అపాయింట్‌మెంట్ రద్దయింది; అది మీ లెక్కలోకి రాదు. మరో అపాయింట్‌మెంట్ ఇక్కడే అడగవచ్చు.";
-export const cancelledByTeam = (phone: string, address: string) =>
-  `మా బృందం ఈ అపాయింట్‌మెంట్ రద్దు చేసింది. ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, ఇంకో సమయం చూస్తాం.`;
 export const another = "మరో అపాయింట్‌మెంట్ అడగండి";

@@ -1,6 +1,6 @@
 const languageOf = { en: "ఇంగ్లిష్", te: "తెలుగు", hi: "హిందీ" };
 
-/** In the conversation, where the listener came; with the languages in which they listen. */
+/** In the conversation, at the place where the listener came, with the languages they speak. */
 export const arrived = (another: boolean, locales: readonly (keyof typeof languageOf)[]) => {
   const languages = locales.map((locale) => languageOf[locale]).join(", ");
   const here = another ? "ఇప్పుడు మరొకరు మీ మాట వినడానికి వచ్చారు." : "మీ మాట వినేవారు వచ్చారు.";
@@ -9,4 +9,4 @@ export const arrived = (another: boolean, locales: readonly (keyof typeof langua
 export const title = "మీ మాట వినేవారు వచ్చారు";
 export const withSound = "మెల్లని శబ్దం, చిన్న వైబ్రేషన్‌తో తెలపండి";
 export const oneIsEnough = (left: number) =>
-  `ఎవరైనా వచ్చేదాకా ఒక సందేశం చాలు. సంభాషణ కోసం మీకు ఇంకా ${left} మిగిలి ${left === 1 ? "ఉంది" : "ఉన్నాయి"}.`;
+  `ఎవరైనా వచ్చేదాకా ఒక సందేశం చాలు. వారితో మాట్లాడటానికి మీకు ఇంకా ${left === 1 ? "1 సందేశం ఉంది" : `${left} సందేశాలు ఉన్నాయి`}.`;

@@ -13,7 +13,7 @@ export const sentences = {
   "appointment.cancel": "{who} అభ్యర్థన {what} రద్దు చేశారు",
   "appointment.done": "అపాయింట్‌మెంట్ {what} జరిగిందని {who} నమోదు చేశారు",
   "appointment.reopen": "{who} అపాయింట్‌మెంట్ {what}ను మళ్లీ తెరిచారు",
-  "therapist.save": "{who} థెరపిస్ట్ {what} వివరాలు భద్రపరిచారు",
+  "therapist.save": "{who} థెరపిస్ట్ {what} వివరాలు సేవ్ చేశారు",
   "call.answer": "{who} కాల్ {what}కు జవాబిచ్చారు",
   "call.risk": "{what} కాల్ చేసినవారు అత్యవసర స్థితిలో ఉన్నారని {who} చెప్పారు",
   "call.end": "{who} కాల్ {what} ముగించారు",
@@ -45,22 +45,23 @@ export const sentences = {
   "block.restore": "{who} కేసు {what}లోని బ్లాక్‌ను తిరిగి పెట్టారు",
   "conversation.risk": "{who} {whom} ప్రమాద స్థాయి మార్చారు",
 } as const;
-/** `conversation.requeue` where the actor is the person themselves, by a report. */
+/** `conversation.requeue` when the person themselves caused it, by a report. */
 export const backInQueue = "{whom} మళ్లీ వరుసలోకి వెళ్లారు";
-/** `conversation.end` where the actor is the person themselves: in a conversation, and while they waited. */
+/** `conversation.end` when the person ended it themselves: in a conversation, and while they waited. */
 export const endedOwn = "{whom} తమ సంభాషణ ముగించారు";
 export const leftQueue = "{whom} వరుస నుంచి వెళ్లిపోయారు";
-/** `report.make` of a listener who needs a supervisor now. */
 export const calledSupervisor = "{who} సూపర్‌వైజర్‌ను పిలిచారు: కేసు {what}";
-/** What the server's codes stand for. */
+export const foundHard = "{who}కు ఒక సంభాషణ కష్టంగా అనిపించింది: కేసు {what}";
+/** The words for the server's codes. */
 export const reasons = {
   look: { found: "వెతికితే దొరికారు" },
   requeue: {
-    "volunteer.revoke": "వినేవారి ఆమోదం ముగిసింది",
+    "volunteer.revoke": "వినేవారి ఆమోదం రద్దయింది",
     "listener.silent": "వినేవారు స్పందించలేదు",
     report: "ఒకరు మరొకరిపై ఫిర్యాదు చేశారు",
     block: "ఇద్దరినీ వేరుగా ఉంచారు",
   },
+  takenOver: { "crisis.unanswered": "అత్యవసరంలో వినేవారు జవాబివ్వలేదు" },
   cancelled: {
     "not-kept": "సమయంలోగా ఖాయం చేయలేదు",
     "not-me": "ఆ చిరునామా ఉన్నవారు అడగలేదు",
@@ -76,10 +77,12 @@ export const reasons = {
     server: "తోడు తనంతట తాను",
   },
   risk: (before: string, after: string) => `${before} నుంచి ${after}`,
-  /** Of an appointment: days and therapists. */
+  /** About an appointment: days and therapists. */
   given: (day: string, doctor: string) => `${day}, ${doctor}`,
   moved: (from: string, before: string, to: string, after: string) => `${from}, ${before} నుంచి ${to}, ${after}కు`,
   buysNothing: "దానితో ఏమీ కొనలేదు",
+  /** For a case about hours that closed by itself. */
+  hoursOver: "ఈ గంటలు గడిచిపోయాయి, అప్పుడు వచ్చినవారిలో ఎవరూ వేచి లేరు",
   disputes: {
     open: "తిరిగి అడిగారు",
     under_review: "బ్యాంకు చూస్తోంది",
@@ -90,13 +93,19 @@ export const reasons = {
 };
 export const nobodyHas = "ఈ ఈమెయిల్, మారుపేరు, చెల్లింపు లేదా రిఫరెన్స్‌తో ఎవరూ దొరకలేదు.";
 export const person = "వ్యక్తి, కేసు లేదా ఇతర ఐడీ";
-export const personHelp = "ఎవరు చేశారు, లేదా ఎవరి గురించి. పూర్తి ఈమెయిల్, మారుపేరు, చెల్లింపు ఐడీ, రసీదు లేదా అపాయింట్‌మెంట్ రిఫరెన్స్ కూడా రాయవచ్చు.";
+export const personHelp =
+  "ఎవరు చేశారు, లేదా ఎవరి గురించి. పూర్తి ఈమెయిల్, మారుపేరు, చెల్లింపు ఐడీ, రసీదు లేదా అపాయింట్‌మెంట్ రిఫరెన్స్ కూడా రాయవచ్చు. పేరుతో వెతకలేరు.";
 export const action = "ఏం చేశారు";
 export const everyAction = "అన్నీ";
+export const by = "ఎవరు చేశారు";
+export const everybody = "అందరూ";
+export const byWhom = { admins: "అడ్మిన్లు", server: "తోడు తనంతట తాను" };
 export const from = "నుంచి";
 export const until = "వరకు";
 export const look = "చూపండి";
 export const clear = "అన్నీ చూపండి";
+/** Before the name of the person who was searched for. */
+export const linesOf = "వీరి నమోదులు:";
 export const noLines = "ఇక్కడ ఏమీ లేదు.";
 export const exportCsv = "CSVగా డౌన్‌లోడ్ చేయండి";
 export const exporting = "తెస్తున్నాం...";
@@ -107,6 +116,11 @@ export const lines = "మార్పుల నమోదు";
 export const columns = ["సమయం", "ఎవరు", "చర్య", "ఎవరి గురించి", "వాక్యం", "కారణం", "ఎవరికి అప్పగించారు"];
 /** {whom} is the colleague. */
 /** Whose appointment it was. */
+export const reportedWhom = "ఫిర్యాదు ఎవరిపై: {whom}";
+/** The same if nobody reported them: a call for help, or a case of the server. */
+export const caseAbout = "{whom} గురించి";
 export const aboutWhom = "{whom} గారిది";
 export const handedTo = "{whom}కు అప్పగించారు";
 export const recordsCut = "ఈ వ్యక్తికి సంబంధించి కొత్త 100 కేసులు, ప్రశ్నలు మాత్రమే చూశాం. పాతవాటిపై జరిగినవి వాటి IDతో దొరుకుతాయి.";
+/** Opens the filters on a narrow screen. */
+export const filters = "ఫిల్టర్లు";

@@ -4,7 +4,7 @@ export const mainMenu = "ముఖ్య మెనూ";
 export const languageSwitch = "భాష";
 export const changeTheme = "వెలుగు, చీకటి రంగులు మార్చండి";
 export const quickExit = "వెంటనే బయటకు";
-/** The same on a phone; part of the words above. */
+/** The short form for a phone. It must be a part of the text above. */
 export const exit = "బయటకు";
 /** Leads to the help lines. */
 export const help = "సహాయం";
@@ -23,7 +23,7 @@ export const volunteerChat = "వాలంటీర్ చాట్";
 export const support = "సపోర్ట్";
 export const notifications = "నోటిఫికేషన్లు";
 export const goPremium = "ప్రీమియం తీసుకోండి";
-/** In its place for whoever has a monthly plan. */
+/** Replaces it for somebody who has a monthly plan. */
 export const yourPlan = "మీ ప్లాన్";
 export const myProfile = "నా ప్రొఫైల్";
 export const profile = "ప్రొఫైల్";

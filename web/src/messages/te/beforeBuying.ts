@@ -20,7 +20,7 @@ export const besideUnlimited = (first: string, then: string) =>
   `రెండూ ఉన్నప్పుడు అన్ని కాల్స్, చాట్ ${first}లోనే వస్తాయి; ${then} నుంచి ఏదీ వాడం.`;
 export const besideRenews = (plan: string) => `${plan}కు ప్రతి నెలా డబ్బు తీసుకుంటూ ఉంటే, మీరు రద్దు చేసే వరకు అది కొనసాగుతుంది.`;
 export const besideYes = "ఇది కూడా కొనండి";
-/** Why a call or a chat needs no payment now, beside the button that sells one. */
+/** Why a call or a chat needs no payment now, shown beside the button that sells one. */
 export const unused = {
   call: {
     free: "మీ మొదటి కాల్ ఉచితం; దాన్ని మీరు ఇంకా వాడలేదు.",
@@ -34,7 +34,7 @@ export const unused = {
   },
 };
 export const use = { call: "కాల్‌కు వెళ్లండి", chat: "చాట్‌కు వెళ్లండి" };
-/** The plan gives some, and no more today; when new ones come is said after it. */
+/** The plan's minutes of today are used up. A sentence about when new ones come follows. */
 export const noMoreToday = {
   call: "మీ ప్లాన్‌లో ఈరోజుకు కాల్స్ అయిపోయాయి.",
   chat: "మీ ప్లాన్‌లో ఈరోజుకు చాట్ అయిపోయింది.",

@@ -4,7 +4,7 @@ export const date = "తేదీ";
 export const time = "సమయం";
 export const zone = "భారత సమయం (IST)";
 export const reference = "రిఫరెన్స్";
-export const close = "మూసివేయండి";
+export const close = "మూసేయండి";
 export const calendar = "క్యాలెండర్‌లో చేర్చండి";
 export const showAgain = "అపాయింట్‌మెంట్ చూపండి";
 export const eventTitle = (therapist: string) => `${therapist} గారితో అపాయింట్‌మెంట్`;

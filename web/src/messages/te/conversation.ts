@@ -1,9 +1,12 @@
 export const statusWaiting = "వినేవారి కోసం ఎదురుచూస్తున్నాం";
 export const statusWaitingFor = (minutes: number) => `వినేవారి కోసం ఎదురుచూస్తున్నాం · ${minutes} ని.`;
+/** While a colleague whom the listener named may still accept. */
+export const statusHandedOver = "మీ మాట వింటున్నవారి సహచరులను అడుగుతున్నాం";
 export const statusHere = "మీ మాట వినేవారు మీతో ఉన్నారు";
-export const statusAway = "మీ మాట వినేవారు కాసేపు దూరంగా ఉన్నారు";
-/** In a crisis, when the listener is away and has not answered for 90 seconds. */
-export const statusAskingOthers = "మీ మాట వినేవారు దూరంగా ఉన్నారు. ఖాళీగా ఉన్న ఇతరులను అడుగుతున్నాం.";
+/** True both of a listener who has another conversation open, and of one who has gone. */
+export const statusAway = "మీ మాట వినేవారు వీలైనంత త్వరగా ఇక్కడే జవాబిస్తారు";
+/** In a crisis, if the listener is away and has not answered for 90 seconds. */
+export const statusAskingOthers = "మీకు ఇప్పుడే జవాబివ్వమని మాట వినే ఇతరులను అడుగుతున్నాం";
 export const statusEnded = "ఈ సంభాషణ ముగిసింది";
 export const statusLeft = "మీరు వరుస నుంచి తప్పుకున్నారు";
 export const statusOpening = "మీ సంభాషణ తెరుస్తున్నాం…";
@@ -32,20 +35,21 @@ export const freeLeft = (count: number) => (count === 1 ? "ఇంకా 1 ఉచ
 export const notices = {
   "listener-left": "మీ మాట వింటున్నవారు వెళ్లాల్సి వచ్చింది. మీరు మళ్లీ వరుసలో ఉన్నారు, మీరు రాసిందంతా ఇక్కడే ఉంది.",
   "listener-changed": "ఇప్పుడు మరొకరు మీ మాట వినడానికి వచ్చారు.",
-  "ended-by-listener": "వాలంటీర్ ఈ సంభాషణను ముగించారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
+  "ended-by-listener": "మీ మాట వింటున్నవారు ఈ సంభాషణను ముగించారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
   "ended-by-customer": "మీరు ఈ సంభాషణను ముగించారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
   "left-queue": "మీరు వరుస నుంచి తప్పుకున్నారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
 };
-/** While the colleague whom their listener named may still accept. */
-export const handingOver = "మీ మాట వింటున్నవారు మిమ్మల్ని తమ సహచరులకు అప్పగిస్తున్నారు. ఇప్పుడే వారిని అడుగుతున్నాం. మీరు రాసిందంతా ఇక్కడే ఉంది.";
-/** For whoever can't write again at present. */
+/** While a colleague whom the listener named may still accept. */
+export const handingOver =
+  "మీ మాట వింటున్నవారు, ఇకపై తమ సహచరుల్లో ఒకరు మీతో మాట్లాడాలని కోరుతున్నారు. ఇప్పుడే వారిని అడుగుతున్నాం. మీరు రాసిందంతా ఇక్కడే ఉంది.";
+/** For somebody who can't write again at present. */
 export const lockedNotices = {
   ...notices,
-  "ended-by-listener": "వాలంటీర్ ఈ సంభాషణను ముగించారు. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుకోవచ్చు.",
+  "ended-by-listener": "మీ మాట వింటున్నవారు ఈ సంభాషణను ముగించారు. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుకోవచ్చు.",
   "ended-by-customer": "మీరు ఈ సంభాషణను ముగించారు. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుకోవచ్చు.",
   "left-queue": "మీరు వరుస నుంచి తప్పుకున్నారు. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుకోవచ్చు.",
 };
-export const shareAsk = "తర్వాతి వాలంటీర్ చిన్న సారాంశం చదవవచ్చా?";
+export const shareAsk = "తర్వాత వినేవారు చిన్న సారాంశం చదవవచ్చా?";
 export const end = "సంభాషణ ముగించండి";
 export const endShort = "ముగించండి";
 export const leaveShort = "తప్పుకోండి";
@@ -56,27 +60,27 @@ export const breatheText = "వృత్తం పెద్దదైతే గ�
 export const breatheTold = "ఎవరైనా రాగానే చెబుతాం.";
 export const limitTitle = "మాట్లాడటం కొనసాగించడానికి ప్రీమియం తీసుకోండి";
 export const limitText = "మీ 19 ఉచిత సందేశాలు అయిపోయాయి. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.";
-/** A dialog that was asked for can’t be had. */
+/** A dialog could not be loaded. */
 export const notLoaded = "ఇప్పుడు నెట్ కనెక్షన్ లేదు. ఒకసారి చూసి మళ్లీ ప్రయత్నించండి.";
 export const limitHeard = "మీరు రాసినది మీ మాట వినేవారు చదవగలరు.";
 export const limitRead = "చాట్‌కు తిరిగి";
-export const limitWaits = "మీరు ఇంకా వరుసలోనే ఉన్నారు: వాలంటీర్ వచ్చి మీరు రాసింది చదువుతారు.";
-/** Used up in a crisis that is over. */
+export const limitWaits = "మీరు ఇంకా వరుసలోనే ఉన్నారు: వినేవారు వచ్చి మీరు రాసింది చదువుతారు.";
+/** The free messages were used up in a crisis that is over. */
 export const spent = {
   active: "మీ ఉచిత సందేశాలు అయిపోయాయి, అందుకే ఇంకో సందేశం వెళ్లకపోవచ్చు. వినేవారితో మీ సంభాషణ ఇంకా తెరిచే ఉంది, వారు రాసేది మీరు చదవవచ్చు.",
-  waiting: "మీ ఉచిత సందేశాలు అయిపోయాయి, అందుకే ఇంకో సందేశం వెళ్లకపోవచ్చు. మీరు ఇంకా వరుసలోనే ఉన్నారు: వాలంటీర్ వచ్చి మీరు రాసింది చదువుతారు.",
+  waiting: "మీ ఉచిత సందేశాలు అయిపోయాయి, అందుకే ఇంకో సందేశం వెళ్లకపోవచ్చు. మీరు ఇంకా వరుసలోనే ఉన్నారు: వినేవారు వచ్చి మీరు రాసింది చదువుతారు.",
   closed: "మీ ఉచిత సందేశాలు అయిపోయాయి, అందుకే ఇంకో సందేశం వెళ్లకపోవచ్చు. మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.",
 };
 export const minutesText = "మీరు రాసింది ఇక్కడే ఉంటుంది, చదువుతూ ఉండవచ్చు.";
 export const minutesElse = "థెరపిస్ట్‌తో అపాయింట్‌మెంట్ అడగండి";
 export const goPremiumNow = "ఇప్పుడే ప్రీమియం తీసుకోండి";
-/** For whoever has a plan, and used its minutes of today. */
+/** For somebody with a plan whose minutes of today are used up. */
 export const seePlans = "ప్లాన్లు చూడండి";
 export const restored = "మీ చివరి సందేశం వెళ్లలేదు. అది కింది పెట్టెలో భద్రంగా ఉంది.";
 export const helpTitle = "ఇప్పుడే ఎవరైనా కావాలంటే, ఈ నంబర్లు రాత్రీ పగలూ ఉచితం:";
 export const refusedTitle = "మీ సంభాషణను తెరవలేకపోయాం.";
 export const refusedText = "మీరు రాసింది భద్రంగా ఉంది. దయచేసి మళ్లీ ప్రయత్నించండి.";
-export const close = "మూసివేయండి";
+export const close = "మూసేయండి";
 export const tryAgain = "మళ్లీ ప్రయత్నించండి";
 export const slow = "మామూలు కన్నా ఎక్కువ సమయం పడుతోంది. మీ నెట్‌వర్క్ నెమ్మదిగా ఉండవచ్చు; మీరు ఇప్పుడే రాయవచ్చు.";
 export const offline = "మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. మీరు రాసింది భద్రంగా ఉంటుంది, నెట్‌వర్క్ రాగానే వెళ్తుంది.";

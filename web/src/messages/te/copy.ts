@@ -1,6 +1,6 @@
-/** The page on which one reads a copy of one's data; groups, fields and codes by their names there. */
+/** The page with a copy of a person's data. Groups, fields and codes are named as in that data. */
 export const copyWords = {
-  title: "Thoduలో నా సమాచారం",
+  title: "తోడులో నా సమాచారం",
   from: (at: string) => `కాపీ తీసిన సమయం: ${at}. సమయాలన్నీ భారత సమయం ప్రకారం.`,
   account: "ఖాతా",
   messages: "సంభాషణ",
@@ -28,11 +28,11 @@ export const copyWords = {
     disputes: "బ్యాంకు ప్రశ్నించిన చెల్లింపులు",
     volunteers: "వినేవారిగా మీరు",
     applications: "వినేవారిగా మీ దరఖాస్తు",
-    shifts: "షిఫ్టులు",
+    shifts: "షిఫ్ట్‌లు",
     onCall: "ఆన్ కాల్",
     rings: "మీ ఫోన్‌కు వచ్చిన రింగ్‌లు",
     notifications: "నోటిఫికేషన్లు",
-    activity: "కార్యకలాపాలు",
+    activity: "ఇటీవలి విషయాలు",
     devices: "నోటిఫికేషన్లు వచ్చే బ్రౌజర్లు",
   },
   fields: {
@@ -51,11 +51,11 @@ export const copyWords = {
     "preferences.email": "ఈమెయిల్‌లో నోటిఫికేషన్లు",
     sms: "SMSలో నోటిఫికేషన్లు",
     push: "బ్రౌజర్ నోటిఫికేషన్లు",
-    inApp: "Thoduలో నోటిఫికేషన్లు",
+    inApp: "తోడులో నోటిఫికేషన్లు",
     details: "నోటిఫికేషన్లు దేని గురించో చెప్పాలి",
     theme: "రంగులు",
     neutralTitle: "మామూలు పేజీ పేరు",
-    quickExit: "వెంటనే బయటికి",
+    quickExit: "వెంటనే బయటకు",
     createdAt: "ఎప్పుడు",
     "conversations.createdAt": "మొదలైన సమయం",
     lastMessageAt: "చివరి సందేశం",

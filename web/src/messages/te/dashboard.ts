@@ -1,5 +1,7 @@
 export const welcome = (brand: string): string => `${brand}కు స్వాగతం`;
 export const lead = "ఈ రోజు ఎలా గడిచినా, మీరు ఒంటరిగా ఉండక్కర్లేదు.";
+/** Before the link to the desk. */
+export const youListen = "మీరు ఇక్కడ వినేవారు:";
 export const account = "మీ ఖాతా";
 export const profile = "ప్రొఫైల్";
 export const settings = "సెట్టింగ్‌లు";

@@ -17,24 +17,34 @@ export const emptyTab = {
   others: "ఇప్పుడు సహచరులెవరూ సంభాషణలో లేరు.",
   all: "ఇంకా ఎవరూ రాయలేదు.",
 };
+/** On the listener’s own empty tab while others wait. */
+export const mineWhileSomeWait = (count: number, tab: string) =>
+  `ఇప్పుడు మీ దగ్గర సంభాషణలేవీ లేవు. ${count === 1 ? "ఒకరు" : `${count} మంది`} ఎదురుచూస్తున్నారు: ‘${tab}’ చూడండి. ముగిసినవి కింద ఉన్నాయి.`;
 
 export const isHere = "ఉన్నారు";
-/** On the row of a person in a crisis who has no answer yet. */
+/** On the row of a person whom the listener holds, and who waits for an answer. */
 export const waitsForYou = "మీ కోసం ఎదురుచూపు";
 export const justReturned = "ఇప్పుడే తిరిగి వరుసలోకి";
-export const isAway = (minutes: number) => `${minutes} ని. నుంచి దూరంగా ఉన్నారు`;
+export const isAway = (minutes: number) => `దూరంగా: ${minutes} ని.`;
 export const hasLeft = (minutes: number) => (minutes < 1 ? "ఇప్పుడే వెళ్లారు" : `${minutes} ని. క్రితం వెళ్లారు`);
-/** On the row of who was asked whether they are thinking of ending their life; the whole sentence is for screen readers. */
+/**
+ * On the row of a person who was asked whether they are thinking of ending their life. The whole sentence is for screen
+ * readers.
+ */
 export const alarmOpen = "అడిగాం, ఇంకా జవాబు లేదు";
 export const alarmOpenWhole = "ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా అని అడిగాం. వారు ఇంకా జవాబు ఇవ్వలేదు.";
 
 export const slot = "మీ కోసం ఎదురుచూస్తున్నవారు";
-export const slotOnline = "ఎదురుచూసేవారికి మీ వంతు వచ్చినప్పుడు ఇక్కడ అడుగుతాం. మీరు జాబితా నుండి కూడా ఎంచుకోవచ్చు.";
+export const slotOnline = "ఎదురుచూసేవారికి మీ వంతు వచ్చినప్పుడు ఇక్కడ అడుగుతాం. మీరు జాబితా నుంచి కూడా ఎంచుకోవచ్చు.";
 export const slotAway =
-  "దూరంగా: మీకు నచ్చినంతసేపు విరామంలో ఉండవచ్చు; మీ సంభాషణలు మీ దగ్గరే ఉంటాయి. కొత్తవారి గురించి అడగం. హోమ్‌లో ‘వాయిస్ కాల్స్ తీసుకుంటాను’ ఎంచుకుని ఉంటే కాల్స్ మాత్రం మోగుతాయి. మళ్లీ అడగాలంటే ‘అందుబాటులో’ ఎంచుకోండి.";
+  "దూరంగా: మీకు నచ్చినంతసేపు విరామంలో ఉండవచ్చు; మీ సంభాషణలు మీ దగ్గరే ఉంటాయి. కొత్తవారి గురించి అడగం. ‘హోమ్’ పేజీలో ‘వాయిస్ కాల్స్ తీసుకుంటాను’ ఎంచుకుని ఉంటే కాల్స్ మాత్రం మోగుతాయి. మళ్లీ అడగాలంటే ‘అందుబాటులో’ ఎంచుకోండి.";
 export const slotBusy = "పనిలో: మీ సంభాషణల కోసం మీరు ఇక్కడే ఉన్నారు; కొత్తవారి గురించి అడగం. మళ్లీ అడగాలంటే ‘అందుబాటులో’ ఎంచుకోండి.";
-export const awayToo = "మీరు విరామంలో ఉన్నారు. హోమ్‌లో ‘వాయిస్ కాల్స్ తీసుకుంటాను’ ఎంచుకుని ఉంటే కాల్స్ మాత్రం మోగుతాయి.";
-export const busyToo = "మీరు పనిలో ఉన్నారు: కొత్తవారి గురించి అడగం.";
+export const standsToo = { away: "మీరు విరామంలో ఉన్నారు.", busy: "మీరు పనిలో ఉన్నారు." };
+export const chooseOnline = "మీరు ‘అందుబాటులో’ ఎంచుకునే వరకు కొత్త చాట్‌ల గురించి అడగం.";
+export const standsMore = {
+  away: "‘హోమ్’ పేజీలో ‘వాయిస్ కాల్స్ తీసుకుంటాను’ ఎంచుకుని ఉంటే కాల్స్ మాత్రం మోగుతాయి.",
+  busy: "కొత్తవారి గురించి అడగం.",
+};
 export const slotPaused = (time: string) =>
   `కాస్త ఊపిరి తీసుకోండి. ${time} వరకు ఎవరి గురించీ అడగం; వేరెవరూ తీసుకోలేని అత్యవసరమైతేనే అడుగుతాం.`;
 export const pauseBreak = "విరామం తీసుకోండి";
@@ -46,6 +56,8 @@ export const slotCallElsewhere = "మీరు వేరే ట్యాబ్�
 export const waitsInCrisis = (alias: string) => `${alias} అత్యవసరంలో ఉన్నారు, మీ జవాబు కోసం ఎదురుచూస్తున్నారు.`;
 export const noOthers = "అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
 export const hasWritten = (alias: string) => `${alias} మీకు రాశారు.`;
+export const waitsForAnswer = (alias: string) => `${alias} మీ జవాబు కోసం ఎదురుచూస్తున్నారు.`;
+export const peopleWait = (count: number) => `${count} మంది మీ జవాబు కోసం ఎదురుచూస్తున్నారు.`;
 export const openChat = "చాట్ తెరవండి";
 export const moreOffers = (count: number) => `ఇంకా ${count}`;
 export const offerNotice = "ఒకరు మీ కోసం ఎదురుచూస్తున్నారు";
@@ -69,7 +81,7 @@ export const keys = {
   find: "వ్యక్తిని వెతకండి",
   palette: "అన్ని ఆదేశాలు",
   help: "ఈ షార్ట్‌కట్‌లు",
-  accept: "అడిగిన వ్యక్తిని స్వీకరించండి",
+  accept: "అడిగినవారితో మాట్లాడండి",
   pass: "వేరొకరిని అడగనివ్వండి",
 };
 export const singleKeys = "ఒక్క కీతో పని చేయాలి";
@@ -83,12 +95,15 @@ export const become = (availability: string) => `అందుబాటు: ${ava
 export const takeBreak = "విరామం తీసుకోండి: దూరంగా";
 export const earlier = (list: string) => `ఇంతకు ముందు మాట్లాడినవి: ${list}`;
 
+/** Opens the search and the filters, where there is little room. */
+export const findAndFilter = "వెతకండి, ఫిల్టర్ చేయండి";
 export const languageFilter = "భాష";
 export const everyLanguage = "అన్ని భాషలు";
-export const noneInLanguage = (name: string) => `${name} లో ఇక్కడ ఎవరూ లేరు.`;
-/** A filter finds nobody, and there are more than the list has loaded. */
+export const noneInLanguage = (name: string) => `ఈ జాబితాలో ${name} మాట్లాడేవారు ఎవరూ లేరు.`;
+/** A filter finds nobody, but the list has not loaded everybody. */
 export const noneLoaded = "ఇప్పటివరకు చూపిన వారిలో ఎవరూ లేరు. ఇంకా చూడటానికి ‘ఇంకా చూపండి’ నొక్కండి.";
 export const filtered = (shown: number, all: number) => `ఫిల్టర్ ఆన్‌లో ఉంది: ${all} మందిలో ${shown} మంది కనిపిస్తున్నారు.`;
 export const filterOn = "ఫిల్టర్ ఆన్‌లో ఉంది: అందరూ కనిపించడం లేదు.";
-export const crisisInEveryLanguage = "అత్యవసరంలో ఉన్నవారు ఏ భాషలోనైనా కనిపిస్తారు.";
+export const crisisInEveryLanguage = "భాష ఏదైనా, అత్యవసరంలో ఉన్నవారు ఎప్పుడూ కనిపిస్తారు.";
+export const ownInEveryLanguage = "భాష ఏదైనా, మీతో మాట్లాడుతున్నవారు ఎప్పుడూ కనిపిస్తారు.";
 export const dropFilter = "అందరినీ చూపండి";

@@ -1,6 +1,6 @@
 export const availabilityLabel = "మీరు అందుబాటులో ఉన్నారా";
 export const availabilities = { online: "అందుబాటులో", busy: "పనిలో", away: "దూరంగా" };
-/** As a listener chooses for themselves: who looks for a break finds it. */
+/** A listener's own choices. 'Away' mentions the break, so that a listener who looks for one finds it. */
 export const ownAvailabilities = { online: "అందుబాటులో", busy: "పనిలో", away: "దూరంగా (విరామం)" };
 export const languages = (list: string) => `నేను వినే భాషలు: ${list}`;
 export const languagesLabel = "మీరు వినే భాషలు";
@@ -9,17 +9,17 @@ export const onCallAtNight = "రాత్రి ఆన్ కాల్";
 export const breakReminder =
   "మీరు చాలాసేపటి నుంచి వింటున్నారు. కాస్త విరామం మంచిది: నీళ్లు తాగండి, కిటికీలోంచి బయటికి చూడండి, పదిసార్లు నెమ్మదిగా ఊపిరి తీసుకోండి.";
 export const answerFirst = (time: string) =>
-  `మీరు కొందరిని తీసుకుని వారికి ఏమీ రాయలేదు. ముందు మీతో ఉన్నవారికి రాయండి; కొత్తవారిని ${time}కి తీసుకోవచ్చు.`;
+  `మీరు తీసుకున్నవారిలో కొందరికి ఇంకా ఏమీ రాయలేదు. ముందు మీతో ఉన్నవారికి రాయండి; కొత్తవారిని ${time}కి తీసుకోవచ్చు.`;
 export const restDue = (time: string) => `మీరు నాలుగు గంటలు విన్నారు. దయచేసి విశ్రాంతి తీసుకోండి; ${time} నుంచి మళ్లీ రావచ్చు.`;
 
 export const offerLabel = (alias: string) => `మీ కోసం: ${alias}`;
-/** Of somebody with whom this listener has an agreed time. */
+/** About somebody with whom this listener has an agreed time. */
 export const agreedTitle = (alias: string) => `${alias}తో మీరు ఒప్పుకున్న సమయం`;
 export const offerTitle = (alias: string) => `${alias} మీ కోసం ఎదురుచూస్తున్నారు.`;
 export const unansweredTitle = (alias: string) => `${alias}: వాలంటీర్ జవాబివ్వలేదు.`;
 export const fromColleague = "సహచరుల నుంచి";
 export const secondsLeft = (seconds: number) => `${seconds} సె.`;
-export const timeLeft = "స్వీకరించడానికి మిగిలిన సమయం";
+export const timeLeft = "జవాబు చెప్పడానికి మిగిలిన సమయం";
 export const accept = "మాట్లాడతాను";
 export const pass = "ఇప్పుడు కాదు";
 
@@ -27,13 +27,15 @@ export const handOverShort = "అప్పగించండి";
 export const lookingForColleagues = "ఎవరు ఉన్నారో చూస్తున్నాం…";
 export const nobodyTitle = "అప్పగించడానికి ఇప్పుడు ఎవరూ లేరు";
 export const nobodyToHandOver = "ఇప్పుడు సహచరులెవరూ తీసుకోలేరు. వరుసలో పెడితే, ఖాళీగా ఉన్నవారు మాట్లాడతారు.";
-/** The same, beside somebody in a crisis. */
+/** The same, if the person is in a crisis. */
 export const nobodyInCrisis =
   "ఇప్పుడు సహచరులెవరూ తీసుకోలేరు. వీరు అత్యవసర స్థితిలో ఉన్నారు: దయచేసి సూపర్‌వైజర్‌ను పిలవండి. వరుసలో పెట్టాల్సి వస్తే, ఏం అనుకున్నారో గమనికలో రాయండి; ఖాళీగా ఉన్నవారిని వెంటనే అడుగుతాం.";
 export const handOverTo = "ఎవరికి అప్పగించాలి?";
-/** In the place of a colleague’s name: the conversation goes to the queue. */
+/** The option for the queue, in place of a colleague’s name. */
 export const nextFree = "ఖాళీ అయిన మరొకరు";
 export const stillLooking = "ఇంకా ఎవరూ రాలేదు. చూస్తూ ఉంటాం.";
+/** Shown while nobody can be asked at once. */
+export const isAsked = (name: string) => `ఇప్పుడు ${name} గారిని మరొకరి గురించి అడుగుతున్నాం. చూస్తూ ఉంటాం.`;
 export const hasCome = (name: string) => `${name} వచ్చారు. ఇప్పుడు వారిని ఎంచుకోవచ్చు.`;
 export const handOver = (name: string) => `అప్పగించండి: ${name}`;
 export const handOverTitle = (alias: string, name: string) => `${alias}తో చాట్‌ను వీరికి అప్పగించాలా: ${name}?`;
@@ -41,9 +43,11 @@ export const handOverText = (name: string) =>
   `మీరు వారిని సహచరులకు అప్పగిస్తున్నారని వారికి చెబుతాం. ముందుగా అడిగేది: ${name}; వారు రాలేకపోతే, ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
 export const handedTo = (name: string) =>
   `ఈ చాట్ ఇక మీ దగ్గర లేదు, ఇప్పుడు వీరిని అడుగుతున్నాం: ${name}. వారు తీసుకోలేకపోతే ఖాళీగా ఉన్న మరొకరిని అడుగుతాం; మీరు ఇంకేమీ చేయనక్కరలేదు.`;
+/** After a hand-over, once the colleague is not asked any more or could not be asked. */
+export const notTaken = (name: string) => `${name} తీసుకోలేకపోయారు. సంభాషణ మళ్లీ వరుసలోకి వెళ్లింది; ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
 export const aColleague = "సహచరులు";
 export const handOverNote = "తర్వాత వినేవారికి గమనిక (తప్పనిసరి కాదు)";
-export const noteHelp = "వాలంటీర్లకు మాత్రమే కనిపిస్తుంది. గరిష్ఠంగా 2,000 అక్షరాలు.";
+export const noteHelp = "వాలంటీర్లకు మాత్రమే కనిపిస్తుంది. 2,000 అక్షరాల వరకు.";
 export const outcome = "చివరికి ఏమైంది?";
 export const outcomes = {
   listened: "మాట్లాడుకున్నాం, ఇప్పటికి అది చాలు",
@@ -52,18 +56,18 @@ export const outcomes = {
   other: "మరేదైనా",
 };
 export const choose = "దయచేసి ఎంచుకోండి";
-/** Before a conversation in a crisis ends. */
+/** Asked before a conversation in a crisis ends. */
 export const secondLook = "ముగించే ముందు: మరోసారి సరిచూడండి";
-export const secondLookText = "వారు అత్యవసర స్థితిలో ఉన్నారు. ఇప్పటికి వారు తగినంత సురక్షితంగా ఉంటేనే ముగించండి.";
+export const secondLookText = "వారు అత్యవసర స్థితిలో ఉన్నారు. ఇప్పటికి వారికి ప్రమాదం లేదనిపిస్తేనే ముగించండి.";
 export const goOn = "తర్వాత";
-/** Before somebody in a crisis goes back to the queue. */
+/** Asked before somebody in a crisis is released to the queue. */
 export const releaseInCrisis =
   "వీరు అత్యవసర స్థితిలో ఉన్నారు. సహచరులు ఎవరైనా ఉంటే వారికే అప్పగించండి, లేదా సూపర్‌వైజర్‌ను పిలవండి; లేకపోతే ఏం అనుకున్నారో గమనికలో రాయండి. మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం, ఖాళీగా ఉన్నవారిని వెంటనే అడుగుతాం.";
-/** In the second step of an end, to the first. */
+/** The button from the second step of the end dialog back to the first. */
 export const stepBack = "వెనక్కి";
 export const agreed = "మీరిద్దరూ ఏం అనుకున్నారు?";
 export const agreedHelp = "తదుపరి అడుగు, వారితో ఎవరు ఉంటారు, మళ్లీ ఎప్పుడు రాస్తారు లేదా కాల్ చేస్తారు.";
-/** Offered to be added by a press. */
+/** Frequent answers, each added by a press. */
 export const oftenAgreed = [
   "ఈ రాత్రి ఎవరో ఒకరు వారితో ఉంటారు.",
   "తమకు హాని చేసేవాటికి దూరంగా ఉంటారు.",
@@ -75,7 +79,7 @@ export const whoKnowsHelp = "బంధువు, స్నేహితులు,
 export const oftenKnows = ["బంధువుకు తెలుసు.", "స్నేహితుడికి లేదా స్నేహితురాలికి తెలుసు.", "సూపర్‌వైజర్‌కు తెలుసు.", "ఎవరికీ తెలియదు."];
 export const linesGiven = "సహాయ నంబర్లు (టెలి-మానస్ 14416, అత్యవసరం 112) ఇచ్చారా?";
 export const linesAnswers = { yes: "ఇచ్చాను", no: "ఇవ్వలేదు" };
-/** Asked once, where nobody knows and the help lines were not given. */
+/** Asked once, if nobody else knows and the help lines were not given. */
 export const endsAlone = "ఎవరికీ తెలియదు, సహాయ నంబర్లు కూడా ఇవ్వలేదు. ముందుగా సూపర్‌వైజర్‌ను పిలుస్తారా?";
 export const endAllTheSame = "అయినా ముగించండి";
 export const wrapUpNote = "వచ్చేసారి కోసం గమనిక (తప్పనిసరి కాదు)";
@@ -85,6 +89,7 @@ export const hardNotTold = "ఇది మీకు కష్టంగా అన�
 export const hardAgain = (alias: string) => `బృందానికి చెప్పండి: ${alias}`;
 
 export const savedReplies = "సిద్ధంగా ఉన్న జవాబులు";
+export const savedRepliesHow = "నొక్కితే ఆ మాటలు మీరు రాసే పెట్టెలోకి వస్తాయి. ‘పంపండి’ నొక్కేవరకు ఏదీ వెళ్లదు.";
 export const notes = "అంతర్గత గమనికలు";
 export const notesLead =
   "వాలంటీర్ల కోసం మాత్రమే; ఆ వ్యక్తికి ఎప్పుడూ కనిపించవు. ఈ చాట్‌ను సహచరులు తీసుకుంటే, వారు వీటిని చదవగలరు. చాట్ ముగిశాక ఇతరులు చదవగలిగేది మీ ముగింపు గమనిక మాత్రమే, అదీ ఆ వ్యక్తి ఒప్పుకుంటేనే.";
@@ -110,8 +115,8 @@ export const endedCount = (count: number) => `${endedTitle} (${count})`;
 export const endedHelp =
   "సంభాషణ ముగిశాక అందులో రాసింది ఏ వాలంటీరూ చదవలేరు. వారు మళ్లీ రాసి, మీరే జవాబిస్తే, వారు, మీరు ఒకరికొకరు రాసుకున్నవి మీకు కనిపిస్తాయి.";
 export const endedNone = "ఇంకా ఏదీ ముగియలేదు.";
-export const wrapUpHelp = "ఆ వ్యక్తి తిరిగి వచ్చినప్పుడు మీరు చదువుతారు. వారు అంగీకరిస్తేనే వేరే వాలంటీర్ చదువుతారు. గరిష్ఠం 2,000 అక్షరాలు.";
+export const wrapUpHelp = "ఆ వ్యక్తి తిరిగి వచ్చినప్పుడు మీరు చదువుతారు. వారు అంగీకరిస్తేనే వేరే వాలంటీర్ చదువుతారు. 2,000 అక్షరాల వరకు.";
 export const summaryShared = "మునుపటి సంభాషణల సారాంశాలు మీరు చదవడానికి ఈ వ్యక్తి అంగీకరించారు.";
 export const notesAndSummary = "అంతర్గత గమనికలు, సారాంశం";
-/** Beside the second look, where the level was lowered before. */
+/** Beside the second look, if the level was lowered before. */
 export const noCrisis = "ఇది అత్యవసర స్థితి కాదు: ఎవరూ ప్రమాదంలో లేరు";

@@ -1,4 +1,4 @@
-/** A note of three steps for oneself, to be written in distress: one short question at a time. */
+/** A note for oneself in three steps. It is written in distress: one short question at a time. */
 export const title = "మీకోసం ఒక చిన్న నోట్";
 export const steps = [
   { label: "ఎక్కువ బాధపెట్టేది", question: "ఇప్పుడు మిమ్మల్ని ఎక్కువగా బాధపెడుతున్నది ఏమిటి?" },

@@ -16,7 +16,7 @@ export const comeTextUsed = "అక్కడ చదవవచ్చు. మీ �
 
 export const toChat = "చాట్ తెరవండి";
 export const toCall = "వాలంటీర్‌కు కాల్ చేయండి";
-export const toPlans = "ప్లాన్‌లు చూడండి";
+export const toPlans = "ప్లాన్లు చూడండి";
 export const what = "ఆ తర్వాత ఏం జరుగుతుంది";
 export const steps: readonly string[] = [
   "ఖాళీగా ఉన్న ఒక వాలంటీర్ మీ సంభాషణ తీసుకుని జవాబిస్తారు.",

@@ -18,7 +18,7 @@ export const refundDone = "డబ్బు తిరిగి వెళ్తో
 export const refundPending = "నమోదు చేశాం. పూర్తయ్యే వరకు మళ్లీ ప్రయత్నిస్తాం.";
 export const refundAsked = "ఈ చెల్లింపును తిరిగి ఇవ్వమని ఇప్పటికే అడిగారు. డబ్బు రెండుసార్లు తిరిగి వెళ్లదు.";
 export const refundOvertaken =
-  "ఈలోపు ఒక సహోద్యోగి ఈ చెల్లింపును తిరిగి ఇవ్వమని అడిగారు. వారు రాసిన కారణమే ఉంటుంది; మీది సేవ్ కాలేదు, డబ్బు రెండుసార్లు తిరిగి వెళ్లదు.";
+  "ఈలోపు సహచరుల్లో ఒకరు ఈ చెల్లింపును తిరిగి ఇవ్వమని అడిగారు. వారు రాసిన కారణమే ఉంటుంది; మీది సేవ్ కాలేదు, డబ్బు రెండుసార్లు తిరిగి వెళ్లదు.";
 export const cancel = "వద్దు";
 export const tried = (count: number) => (count === 1 ? "ఒకసారి ప్రయత్నించాం" : `${count} సార్లు ప్రయత్నించాం`);
 export const states = {
@@ -79,13 +79,16 @@ export const refundedLater = "చెల్లించి, తర్వాత �
 export const moneyChart = "రోజువారీ డబ్బు";
 export const inRupees = "రూపాయల్లో";
 export const newestOnly = (count: number) => `కొత్త ${count} ఆర్డర్ల నుంచి లెక్కించాం.`;
-/** Refunds and disputes of every state. */
+/** Shows refunds and disputes in every state. */
 export const anyState = "అన్నీ";
 export const byState = "స్థితి";
 export const noRefunds = "ఏ చెల్లింపూ తిరిగి ఇవ్వలేదు.";
 export const noneInState = "ఈ స్థితిలో ఏదీ లేదు.";
-/** Before the admin who asked for a refund. */
+/** Shown before the name of the admin who asked for a refund. */
 export const refundedBy = "అడిగినవారు:";
-/** Of an order that was paid twice; the id of the payment follows. */
+/** About an order that was paid twice; the id of the payment follows. */
 export const secondRefunded = (amount: string) => `${amount} రెండో చెల్లింపు తిరిగి ఇచ్చాం:`;
 export const secondDue = (amount: string) => `${amount} రెండో చెల్లింపు తిరిగి ఇవ్వాల్సి ఉంది:`;
+/** Replaces the lists of payments to check by hand while all are empty. */
+export const nothingNeeded = "నిర్ణయం కోసం ఏదీ వేచి లేదు: రీఫండ్, వివాదం, రెండుసార్లు వసూలు ఏవీ లేవు, ప్రతి చెల్లింపూ ఒక ఆర్డర్‌దే.";
+export const newestOrders = "కొత్త ఆర్డర్లు";

@@ -1,10 +1,5 @@
-/** The card of one’s own plan, which comes after the page. */
+/** The card of the person's own plan, which is loaded after the page. */
 
-export const planStates = {
-  active: (until: string) => `${until} వరకు ఉంటుంది.`,
-  cancelled: (until: string) => `రద్దు చేశారు. ${until} వరకు వాడుకోవచ్చు.`,
-  ended: (until: string) => `${until}న ముగిసింది.`,
-};
 export const leftUnlimited = "కాల్స్, చాట్ అపరిమితం.";
 export const leftToday = {
   chat: (minutes: number) => `ఈ రోజు ఇంకా ${minutes === 1 ? "1 నిమిషం" : `${minutes} నిమిషాల`} చాట్ ఉంది`,
@@ -16,13 +11,15 @@ export const leftOfOne = {
 };
 export const leftEither = (...kinds: readonly string[]) => kinds.join(", లేదా ");
 export const leftNone = "ఇది అయిపోయింది.";
+/** In a crisis, above what is left. */
+export const notCounted = "ఇప్పుడు మీకు ఏ హద్దూ లేదు, మీ నిమిషాలు లెక్కలోకి రావు.";
 export const planPaused = "మీ బ్యాంకు మీ చెల్లింపుల్లో ఒకదాన్ని తిరిగి అడుగుతోంది. బ్యాంకు తేల్చే వరకు, దానితో తీసుకున్నది ఆగి ఉంటుంది.";
 export const unpaid = (until: string) =>
   `తదుపరి నెలకు మీ బ్యాంకు చెల్లించలేదు. రాబోయే రోజుల్లో మేం దాన్ని మళ్లీ అడగవచ్చు; ${until} వరకు ఏదీ మారదు. అప్పటికీ చెల్లించకపోతే, ప్లాన్‌ను మళ్లీ కొనవచ్చు.`;
-/** Where no monthly plan runs (any more). */
+/** If no monthly plan is running (any more). */
 export const unpaidOver =
   "మీ నెలవారీ ప్లాన్ తదుపరి నెలకు మీ బ్యాంకు చెల్లించలేదు. మేం దాన్ని మళ్లీ అడగవచ్చు; అది చెల్లిస్తే ప్లాన్ మళ్లీ మొదలవుతుంది. మీకు అది వద్దనుకుంటే, ఇక్కడ రద్దు చేయండి.";
-/** Where nothing else says that money is taken each month. */
+/** Shown if nothing else says that money is charged each month. */
 export const renews = "ప్రతి నెలా ఒక ప్లాన్‌కు చెల్లించడానికి మీరు ఒప్పుకున్నారు. మీరు రద్దు చేసే వరకు, ఆ డబ్బు కోసం మేం మీ బ్యాంకును అడగవచ్చు.";
 export const cancel = "ప్లాన్ రద్దు చేయండి";
 export const cancelTitle = "మీ ప్లాన్ రద్దు చేయాలా?";

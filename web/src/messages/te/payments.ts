@@ -11,7 +11,7 @@ export const paid = "చెల్లించారు";
 export const reference = "రిఫరెన్స్";
 export const paymentId = "పేమెంట్ ID";
 export const orderId = "ఆర్డర్ ఐడీ";
-export const print = "ముద్రించండి";
+export const print = "ప్రింట్ చేయండి";
 export const byEmail = "“దేని గురించో చెప్పాలి” ఆన్ చేస్తేనే చెల్లింపుల ఈమెయిళ్లలో మొత్తం, తేదీ, రిఫరెన్స్ ఉంటాయి.";
 export const toSettings = "సెట్టింగ్‌లు";
 export const secondRefunded = (sum: string, by: string) =>

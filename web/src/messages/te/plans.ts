@@ -1,8 +1,8 @@
 export const heading = "ప్రీమియం తీసుకోండి";
-/** For whoever has a monthly plan. */
+/** For a person who has a monthly plan. */
 export const plansHeading = "ప్లాన్లు";
 export const lead = "వినేవారితో ఇంకా ఎక్కువ సమయం కావాలనుకున్నప్పుడు. నెమ్మదిగా ఆలోచించుకోండి; తొందరేమీ లేదు.";
-/** What somebody can do now, by their right to chat. */
+/** What a person can do now, by their right to chat. */
 export const talk = {
   free: {
     title: "ఇప్పటికీ ఉచితంగా మాట్లాడవచ్చు",
@@ -25,9 +25,9 @@ export const talk = {
     action: "సహాయ నంబర్లు",
   },
 };
-/** `free` for people whose free call is used. */
+/** Replaces `free` for a person whose free call is used. */
 export const talkByChat = "మొదటి 19 సందేశాలు ఉచితం. సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.";
-/** In place of `used` for whoever has not used their free call. */
+/** Replaces `used` for a person who has not used their free call. */
 export const talkByCall = {
   title: "మీకు ఇంకా ఒక ఉచిత కాల్ ఉంది",
   text: "మీ 19 ఉచిత సందేశాలు అయిపోయాయి. వాలంటీర్‌కు ఒకసారి ఉచితంగా కాల్ చేయవచ్చు, సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.",
@@ -76,7 +76,7 @@ export const eachMonth = "నేను రద్దు చేసే వరకు
 
 export const logInFirst = "దయచేసి ముందు లాగిన్ అవ్వండి.";
 export const processing = "చెల్లింపు తెరుస్తున్నాం…";
-export const cancelled = "అయ్యో 😔 చెల్లింపు రద్దయింది లేదా విఫలమైంది. దయచేసి మళ్లీ ప్రయత్నించండి.";
+export const cancelled = "అయ్యో 😔 చెల్లింపు రద్దయింది లేదా పూర్తికాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.";
 export const activated = "🎉 చెల్లింపు పూర్తయింది, మీ ప్లాన్ మొదలైంది!";
 export const notSaved = "చెల్లింపు జరిగింది, కానీ మీ ప్లాన్‌ను నమోదు చేయలేకపోయాం. దయచేసి సహాయ బృందాన్ని సంప్రదించండి.";
 export const confirmingTitle = "మీ బ్యాంకు ఖాతా నుంచి డబ్బు కట్ అయింది. చెల్లింపును నిర్ధారిస్తున్నాం.";

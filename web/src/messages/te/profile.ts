@@ -1,5 +1,5 @@
 export const title = "మీ ప్రొఫైల్";
-export const lead = "ఈ పేజీ మీకూ, Thodu బృందానికీ మాత్రమే కనిపిస్తుంది. వాలంటీర్లకు కనిపించదు.";
+export const lead = "ఈ పేజీ మీకూ, తోడు బృందానికీ మాత్రమే కనిపిస్తుంది. వాలంటీర్లకు కనిపించదు.";
 export const detailsTitle = "పేరు, ఈమెయిల్";
 export const name = "పేరు";
 export const email = "ఈమెయిల్";
@@ -9,7 +9,7 @@ export const save = "సేవ్ చేయండి";
 export const cancel = "వద్దు";
 export const nameSaved = "మీ పేరు సేవ్ అయింది.";
 export const emailHelp = "ఈమెయిల్ మార్చాలంటే మీ పాస్‌వర్డ్ కావాలి. కొత్త ఈమెయిల్‌కు ఒక లింక్ పంపుతాం; దాన్ని తెరిచాకే మారుతుంది.";
-/** Says the same of an address that has an account and of one that has none. */
+/** Must say the same whether or not the address has an account. */
 export const linkAsked = (address: string): string =>
   `${address}కు వచ్చే లింక్‌ను తెరవగానే మీ ఈమెయిల్ మారుతుంది. కొన్ని నిమిషాల్లో ఏమీ రాలేదా? స్పెల్లింగ్ చూసుకోండి; వేరే ఖాతాకు చెందిన ఈమెయిల్‌కు లింక్ రాదు.`;
 
@@ -33,7 +33,7 @@ export const unconfirmed = (address: string): string => `మేం ${address} �
 export const activityTitle = "ఇటీవలి విషయాలు";
 export const noActivity = "ఇంకా ఏమీ లేవు. పర్వాలేదు.";
 export const activities = {
-  joined: "మీరు Thoduలో చేరారు",
+  joined: "మీరు తోడులో చేరారు",
   began: "మీరు చాట్ మొదలుపెట్టారు",
   wrote: "మీరు చాట్‌లో రాశారు",
   called: "వాలంటీర్‌కు కాల్ చేశారు",
@@ -47,7 +47,6 @@ export const activities = {
 export const premiumTitle = "ఇంకా ఎక్కువసేపు మాట్లాడండి";
 export const premiumText = "ప్లాన్ ఉంటే రోజూ ఎక్కువసేపు చాట్, కాల్ చేయవచ్చు.";
 export const goPremium = "ప్రీమియం తీసుకోండి";
-/** In its place for whoever has a monthly plan. */
+/** Replaces it for somebody who has a monthly plan. */
 export const planTitle = "మీ ప్లాన్";
-export const planText = (until: string) => `${until} వరకు ప్లాన్ మీదే. ధన్యవాదాలు.`;
 export const seePlan = "మీ ప్లాన్ చూడండి";

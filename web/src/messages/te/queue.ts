@@ -2,15 +2,15 @@ export const place = (position: number) => {
   if (position <= 1) return "తర్వాత మీరే.";
   return position === 2 ? "మీకన్నా ముందు ఒకరు ఉన్నారు." : `మీకన్నా ముందు ${position - 1} మంది ఉన్నారు.`;
 };
-/** Beside the words of a crisis, where there is room for one line. */
+/** Beside the text of a crisis, where there is room for one line only. */
 export const nobodyYet = "ఇంకా ఎవరూ ఖాళీగా లేరు.";
-/** Where the place is not known. */
+/** If the place is not known. */
 export const inQueue = "మీరు వరుసలో ఉన్నారు.";
 export const expected = (half: number, most: number) =>
   half === most
-    ? `చాలామంది ${half} ని. కన్నా ఎక్కువ ఎదురుచూడరు.`
-    : `సగం మంది ${half} ని. లోపు, చాలామంది ${most} ని. లోపు మాట్లాడగలుగుతారు.`;
-export const expectedHalf = (half: number) => `సగం మంది ${half === 1 ? "1 నిమిషానికి" : `${half} నిమిషాలకు`} మించి వేచి ఉండరు.`;
-/** Where too little is known to say more. */
+    ? `చాలామందికి ${half} ని. లోపు వినేవారు దొరుకుతారు.`
+    : `సగం మందికి ${half} ని. లోపు, చాలామందికి ${most} ని. లోపు వినేవారు దొరుకుతారు.`;
+export const expectedHalf = (half: number) => `సగం మందికి ${half} ని. లోపు వినేవారు దొరుకుతారు.`;
+/** If too little is known to say more. */
 export const fewListeners = "ఇప్పుడు వినేవాళ్లు కొద్దిమందే ఉన్నారు.";
-export const nobodyThere = "ఇప్పుడు వినేవారు ఎవరూ ఖాళీగా లేరు. మీరు రాసింది భద్రంగా ఉంటుంది, తర్వాత వచ్చేవారు చదువుతారు.";
+export const nobodyThere = "ఇప్పుడు వినేవారు ఎవరూ ఖాళీగా లేరు. ఇప్పుడు మీరు రాసేది భద్రంగా ఉంటుంది, తర్వాత వచ్చేవారు చదువుతారు.";

@@ -16,7 +16,7 @@ export const categories = {
 export const whom = "మీరు చెప్పేది ఏ వాలంటీర్ గురించి?";
 export const wrote = (when: string, words: string) => `${when}కి చివరగా రాశారు: “${words}”`;
 export const note = "ఇంకేమైనా చెప్పాలా? (తప్పనిసరి కాదు)";
-export const noteHelp = "గరిష్ఠంగా 1,000 అక్షరాలు.";
+export const noteHelp = "1,000 అక్షరాల వరకు.";
 export const blockCustomer = "ఈ వాలంటీర్‌తో నన్ను మళ్లీ కలపవద్దు";
 export const blockVolunteer = "ఈ వ్యక్తితో నన్ను మళ్లీ కలపవద్దు";
 export const send = "ఫిర్యాదు పంపండి";

@@ -1,7 +1,7 @@
 export const seePlans = "ప్రీమియం తీసుకోండి";
 
 export const toChat = "ఈలోగా వాలంటీర్‌తో మాట్లాడండి";
-/** In its place where the free messages are used. */
+/** Replaces it if the free messages are used up. */
 export const toHelpLines = "సహాయ నంబర్లు";
 
 export const pendingTitle = "మీ అభ్యర్థన మా దగ్గర ఉంది";

@@ -10,7 +10,7 @@ export const notificationsTitle = "నోటిఫికేషన్లు";
 export const notifications = "నోటిఫికేషన్లు";
 export const notificationsHelp = "వాలంటీర్ జవాబిచ్చినప్పుడు, అపాయింట్‌మెంట్ ఖరారైనప్పుడు ఇక్కడ తెలుస్తుంది.";
 export const push = "ఈ ఫోన్‌లో నోటిఫికేషన్లు";
-export const pushHelp = "Thodu మూసి ఉన్నా వస్తాయి. కొత్త విషయం ఉందని మాత్రమే చెబుతాయి; ముందు బ్రౌజర్ మీ అనుమతి అడుగుతుంది.";
+export const pushHelp = "తోడు యాప్ మూసి ఉన్నా వస్తాయి. కొత్త విషయం ఉందని మాత్రమే చెబుతాయి; ముందు బ్రౌజర్ మీ అనుమతి అడుగుతుంది.";
 export const pushImpossible = "ఈ బ్రౌజర్‌లో నోటిఫికేషన్లు రావు.";
 export const pushUnreached = "ఈ ఫోన్‌కు నోటిఫికేషన్లు చేరగలవో లేదో ఇప్పుడు తెలుసుకోలేకపోయాం. ప్రయత్నిస్తూనే ఉంటాం.";
 export const pushRefused = "మీ బ్రౌజర్ ఈ పేజీ నోటిఫికేషన్లను అనుమతించడం లేదు. దాని సెట్టింగ్‌లలో అనుమతించవచ్చు.";
@@ -28,7 +28,7 @@ export const submitFeedback = "అభిప్రాయం చెప్పండ
 export const neutralTitle = "మామూలు పేజీ పేరు";
 export const neutralTitleHelp = "ఈ ఫోన్ బ్రౌజర్ ట్యాబ్‌లో, హిస్టరీలో Thodu బదులు “నోట్స్” అని కనిపిస్తుంది.";
 export const neutralWords = "నోట్స్";
-export const quickExit = "వెంటనే బయటికి";
+export const quickExit = "వెంటనే బయటకు";
 export const quickExitHelp = "ప్రతి పేజీలో ఒక బటన్; దాన్ని నొక్కినా, Esc మూడుసార్లు నొక్కినా, వెంటనే మామూలు పేజీకి వెళ్తుంది.";
 export const whatWeKeep = "మేం ఏం ఉంచుకుంటాం, ఎవరు చూడగలరు";
 export const privacyPolicy = "గోప్యతా విధానం చదవండి";
@@ -60,6 +60,8 @@ export const deleteText =
   "మీ ఖాతా, సంభాషణలు, అభ్యర్థనలు, నోటిఫికేషన్లు పూర్తిగా పోతాయి. చట్టం అడిగే చెల్లింపుల రికార్డులు మాత్రమే, మీ పేరు లేకుండా, ఉంటాయి.";
 export const deletePlan = (until: string) =>
   `${until} వరకు ఉన్న మీ ప్లాన్ కూడా మీ ఖాతాతో పాటు ముగుస్తుంది. దాని డబ్బు తిరిగి రాదు, ఇక డబ్బు తీసుకోం.`;
+/** `when`: a moment in India. */
+export const deleteAppointment = (when: string) => `మీ ఖాతాతో పాటు థెరపిస్ట్‌తో మీ అపాయింట్‌మెంట్ కూడా రద్దవుతుంది: ${when}.`;
 export const deleteWaits = "మీరు ఇప్పుడు వినేవారి కోసం ఎదురుచూస్తున్నారు. ఖాతా తీసేస్తే ఎవరూ మీ దగ్గరకు రాలేరు.";
 export const deleteAccount = "నా ఖాతా తీసేయండి";
 export const deleteSure = "ఖాతాను, అందులోని అన్నిటినీ తీసేయాలా? మళ్లీ తీసుకురాలేం.";

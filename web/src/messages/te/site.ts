@@ -97,6 +97,7 @@ export const about: typeof en.about = {
 export const contact: typeof en.contact = {
   title: "మమ్మల్ని సంప్రదించండి",
   text: "ఒక ప్రశ్న, ఒక దిగులు, ఏదైనా పొరపాటు: రాయండి లేదా ఫోన్ చేయండి. మా బృందంలో ఒకరు జవాబిస్తారు.",
+  write: "ఇక్కడ మాకు రాయండి",
   email: "ఈమెయిల్",
   phone: "ఫోన్",
   address: "చిరునామా",
@@ -123,6 +124,7 @@ export const notFound: typeof en.notFound = {
   title: "ఈ పేజీ ఇక్కడ లేదు",
   text: "కానీ మేం ఉన్నాం. చిరునామా పాతదై ఉండవచ్చు, లేదా ఒక అక్షరం తప్పి ఉండవచ్చు.",
   home: "హోమ్ పేజీకి వెళ్లండి",
+  maybe: "మీరు వెతికింది ఇదేమో:",
 };
 
 export const wayOn: typeof en.wayOn = { helpLines: "సహాయ నంబర్లు", contact: "మమ్మల్ని సంప్రదించండి" };

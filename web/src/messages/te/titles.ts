@@ -1,4 +1,4 @@
-/** The app's screens; the static pages bring their own (messages/site). */
+/** The titles of the app's screens; those of the static pages are in messages/site. */
 export const titles: Readonly<Record<string, string>> = {
   "/login": "లాగిన్",
   "/signup": "సైన్ అప్",

@@ -1,23 +1,12 @@
-export const loginTitle = "వాలంటీర్ లాగిన్";
-export const loginLead = "మీరు రావడం మంచిదైంది. ఈ రాత్రి ఎవరో ఒకరికి ఊరట దొరుకుతుంది.";
-export const email = "ఈమెయిల్";
-export const password = "పాస్‌వర్డ్";
-export const signIn = "సైన్ ఇన్";
-export const loggingIn = "లాగిన్ అవుతోంది...";
-export const loginFailed = "లాగిన్ కాలేదు. దయచేసి మీ వివరాలు సరిచూడండి.";
-export const denied = "ప్రవేశం లేదు. మీరు ఆమోదం పొందిన వాలంటీర్ కాదు.";
-export const deniedHelp = "మీరు దరఖాస్తు చేసి ఉంటే, బృందం ఇంకా ఆమోదించాల్సి ఉంది.";
-export const toApplication = "మీ దరఖాస్తు ఎక్కడి వరకు వచ్చిందో చూడండి";
-export const newHere = "ఇంకా వాలంటీర్ కాలేదా?";
-export const toSignup = "సైన్ అప్ చేయండి";
+export { email, password } from "./volunteerLogin";
 
 export const signupTitle = "వాలంటీర్ అవ్వండి";
 export const signupLead = "తప్పుపట్టకుండా, ఆప్యాయంగా వినడం. మొదలుపెట్టడానికి ఇంతే చాలు.";
 export const nextTitle = "తర్వాత ఏం జరుగుతుంది";
 export const next = [
-  "మీ ఈమెయిల్‌తో ఇక్కడ సైన్ అప్ చేస్తారు.",
-  "బృందంలో ఒకరు మీ దరఖాస్తు చదివి ఆమోదిస్తారు.",
-  "మీరు లాగిన్ అయ్యి, మీకు వీలున్నప్పుడు వింటారు.",
+  "మీ ఈమెయిల్‌తో ఇక్కడ సైన్ అప్ చేసి, మీ గురించి చెబుతారు.",
+  "బృందంలో ఒకరు అది చదివి మీకు జవాబిస్తారు.",
+  "ఆమోదం వచ్చాక లాగిన్ అయ్యి, మీకు వీలున్నప్పుడు వింటారు.",
 ];
 export const signUp = "సైన్ అప్";
 export const signingUp = "సైన్ అప్ అవుతోంది...";
@@ -35,10 +24,12 @@ export const waitingNow = (count: number, more: boolean) => {
   if (more) return `${count} మంది కంటే ఎక్కువ వినేవారి కోసం ఎదురుచూస్తున్నారు.`;
   return count === 1 ? "ఒకరు వినేవారి కోసం ఎదురుచూస్తున్నారు." : `${count} మంది వినేవారి కోసం ఎదురుచూస్తున్నారు.`;
 };
+export const crisisWaits = "అత్యవసరంలో ఉన్న ఒకరు ఎదురుచూస్తున్నారు.";
 export const goToChat = "చాట్‌కు వెళ్లండి";
 export const viewProfile = "ప్రొఫైల్ చూడండి";
 export const onCall = "రాత్రి ఆన్ కాల్";
 export const shifts = "మీ షిఫ్ట్‌లు";
+export const nextShift = "మీ తదుపరి షిఫ్ట్:";
 export const careTitle = "మరి మీరెలా ఉన్నారు?";
 export const careText =
   "వినడానికీ ఓపిక కావాలి. కాస్త నీళ్లు తాగండి, ఊపిరి తీసుకోండి, కావాలనిపిస్తే విరామం తీసుకోండి. ఏ సంభాషణనైనా మళ్లీ వరుసలో పెట్టవచ్చు, ఎందుకని ఎవరూ అడగరు.";
@@ -46,15 +37,15 @@ export const careLine = "ఏదైనా మనసులో ఉండిపో�
 export const careFree = "ఉచితం, పగలూ రాత్రీ";
 
 export const profileTitle = "నా ప్రొఫైల్";
-export const profileLead = "ఇది మీకు, బృందానికి మాత్రమే కనిపిస్తుంది. మీరు ఎవరి మాట వింటారో వారికి కనిపించదు.";
+export const profileLead = "ఇది బృందానికి కనిపిస్తుంది; తోటి వాలంటీర్లకు మీ పేరు, భాషలు కనిపిస్తాయి. మీరు ఎవరి మాట వింటారో వారికి మీ పేరు కనిపించదు.";
 export const name = "పేరు";
 export const phone = "ఫోన్";
 export const bio = "మీ గురించి";
 export const experience = "అనుభవం";
 export const emailHelp = "ఈ చిరునామాతోనే మీరు లాగిన్ అవుతారు, కాబట్టి ఇది మారదు.";
 export const phoneHelp = "ఏరియా లేదా దేశం కోడ్‌తో, ఉదాహరణకు +91 98480 22338.";
-export const bioHelp = "మీ గురించి కొన్ని మాటలు: తెలిసిన భాషలు, వీలైన సమయం. గరిష్ఠంగా 1,000 అక్షరాలు.";
-export const experienceHelp = "వినడం, ఇతరులను చూసుకోవడం, మీరే దాటి వచ్చినవి. గరిష్ఠంగా 1,000 అక్షరాలు.";
+export const bioHelp = "మీ గురించి కొన్ని మాటలు: తెలిసిన భాషలు, వీలైన సమయం. 1,000 అక్షరాల వరకు.";
+export const experienceHelp = "వినడం, ఇతరులను చూసుకోవడం, మీరే దాటి వచ్చినవి. 1,000 అక్షరాల వరకు.";
 export const notYet = "ఇంకా రాయలేదు";
 export const editProfile = "ప్రొఫైల్ మార్చండి";
 export const save = "సేవ్ చేయండి";

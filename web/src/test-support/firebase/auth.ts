@@ -1,4 +1,4 @@
-/** Takes the place of `firebase/auth` and `firebase/app` in component tests (vitest.config.ts). */
+/** Replaces `firebase/auth` and `firebase/app` in component tests (vitest.config.ts). */
 
 export interface Person {
   readonly uid: string;
@@ -8,7 +8,7 @@ export interface Person {
   readonly displayName: string | null;
   readonly providerData: readonly { readonly providerId: string }[];
   getIdToken(renew?: boolean): Promise<string>;
-  /** Learns what the service knows of the address by now. */
+  /** Reads what the service knows of the address by now. */
   reload(): Promise<void>;
   getIdTokenResult(): Promise<{ readonly claims: Readonly<Record<string, unknown>> }>;
 }
@@ -23,25 +23,33 @@ export interface Account {
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-export const personOf = (account: Account): Person => ({
-  uid: account.uid,
-  isAnonymous: account.guest ?? false,
-  email: account.email ?? null,
-  emailVerified: account.confirmed ?? true,
-  displayName: account.name ?? null,
-  providerData: account.guest === true ? [] : [{ providerId: "password" }],
-  getIdToken: (renew = false) => {
-    const token = `token of ${account.uid}`;
-    if (!renew) return Promise.resolve(token);
-    return answer(() => (identity.renewsTokens ? token : refuse(NO_NETWORK)));
-  },
-  reload(): Promise<void> {
-    return answer(() => {
-      this.emailVerified = identity.accounts.get(this.email ?? "")?.confirmed ?? this.emailVerified;
-    });
-  },
-  getIdTokenResult: () => Promise.resolve({ claims: account.claims ?? {} }),
-});
+/** A person signed in, whose token holds the claims that the account had when it was issued. */
+export function personOf(account: Account): Person {
+  let { claims = {} } = account;
+  return {
+    uid: account.uid,
+    isAnonymous: account.guest ?? false,
+    email: account.email ?? null,
+    emailVerified: account.confirmed ?? true,
+    displayName: account.name ?? null,
+    providerData: account.guest === true ? [] : [{ providerId: "password" }],
+    getIdToken: (renew = false) => {
+      const token = `token of ${account.uid}`;
+      if (!renew) return Promise.resolve(token);
+      return answer(() => {
+        if (!identity.renewsTokens) refuse(NO_NETWORK);
+        claims = identity.accounts.get(account.email ?? "")?.claims ?? claims;
+        return token;
+      });
+    },
+    reload(): Promise<void> {
+      return answer(() => {
+        this.emailVerified = identity.accounts.get(this.email ?? "")?.confirmed ?? this.emailVerified;
+      });
+    },
+    getIdTokenResult: () => Promise.resolve({ claims }),
+  };
+}
 
 class Auth {
   currentUser: Person | null = null;
@@ -60,14 +68,14 @@ class Auth {
 /** The one of the page. */
 export const theAuth = new Auth();
 
-/** What the identity service knows and how it answers; `refusal` is thrown in place of the next answers. */
+/** What the identity service knows and how it answers. `refusal` is thrown instead of the next answers. */
 export const identity: {
   readonly accounts: Map<string, Account>;
   refusal: string | null;
   wait: Promise<void> | null;
-  /** The next account, link to one, or change of a password, is made, and its answer lost. */
+  /** The next created account, link or password change succeeds, but its answer is lost. */
   losesAnswer: boolean;
-  /** What it says to a guest who would be linked once more. */
+  /** The error for a guest who is linked a second time. */
   linkedBefore: "auth/provider-already-linked" | "auth/user-token-expired";
   renewsTokens: boolean;
   readonly sent: string[];
@@ -120,6 +128,9 @@ export function onIdTokenChanged(auth: Auth, on: (person: Person | null) => void
   return () => auth.listeners.delete(on);
 }
 
+/** Nothing is refused here. */
+export const beforeAuthStateChanged = (): (() => void) => () => undefined;
+
 export const signInAnonymously = (): Promise<{ readonly user: Person }> =>
   answer(() => {
     guests += 1;
@@ -156,7 +167,7 @@ export const linkWithCredential = (
     return enter(account);
   });
 
-/** As the SDK does: it looks at the account first, which tells the page's user of it, or ends their session. */
+/** Reads the account first, as the SDK does, which reports it to the page's user, or ends their session. */
 function refuseLinked(user: Person): void {
   const known = [...identity.accounts.values()].find(({ uid, guest }) => uid === user.uid && guest !== true);
   if (!known) return;

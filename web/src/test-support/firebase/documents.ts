@@ -1,8 +1,8 @@
-/** Documents in memory, by path, and what a query finds among them: as much of Firestore as the web app asks for. */
+/** Documents in memory, by path, and queries on them: the part of Firestore that the web app uses. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An instant as the SDK hands it out. */
+/** An instant as the SDK returns it. */
 export class Timestamp {
   constructor(private readonly at: number) {}
 
@@ -37,7 +37,7 @@ export type Constraint =
   | { readonly kind: "startAfter"; readonly values: readonly unknown[] };
 
 export interface Asked {
-  /** Of the collection. */
+  /** The path of the collection. */
   readonly path: string;
   readonly constraints: readonly Constraint[];
 }
@@ -48,7 +48,7 @@ export interface Found {
   readonly fields: Fields;
 }
 
-/** The name under which a query asks for the id of a document. */
+/** The name by which a query refers to a document's id. */
 export const ID = "__name__";
 
 const documents = new Map<string, Fields>();
@@ -66,7 +66,7 @@ export function write(path: string, fields: Fields | undefined): void {
 
 export const empty = (): void => documents.clear();
 
-/** What sorts: an instant by its milliseconds, everything else as it is. */
+/** The value to sort by: an instant's milliseconds, everything else as it is. */
 const rank = (value: unknown): string | number | boolean | null => {
   if (value instanceof Timestamp) return value.toMillis();
   if (value instanceof Date) return value.getTime();
@@ -113,7 +113,7 @@ function fits(found: Found, { field, operator, value }: Filter): boolean {
   }
 }
 
-/** What a query finds now, in its order. A document without a field that is ordered by is not found, as in Firestore. */
+/** The results of a query now, in order. As in Firestore, a document without a field of the order is not found. */
 export function find({ path, constraints }: Asked): readonly Found[] {
   const filters = constraints.filter((each) => each.kind === "where");
   const orders = constraints.filter((each) => each.kind === "orderBy");

@@ -14,7 +14,7 @@ import {
 } from "./documents";
 import { answered, hurt, isKept, isOnline, isRefused, isSlow, onLine } from "./line";
 
-/** Takes the place of `firebase/firestore` in component tests (vitest.config.ts). */
+/** Replaces `firebase/firestore` in component tests (vitest.config.ts). */
 export { Timestamp };
 
 interface Reference {
@@ -105,7 +105,10 @@ interface Change {
   readonly newIndex: number;
 }
 
-/** The changes that turn one result into the next, with the index before and after each; removals first, as in Firestore. */
+/**
+ * The changes that turn one result into the next, with the index before and after each; removals first, as in
+ * Firestore.
+ */
 function changesOf(before: readonly Found[], found: readonly Found[], fromCache: boolean): readonly Change[] {
   const paths = before.map(({ path }) => path);
   const fieldsOf = new Map(before.map(({ path, fields }) => [path, fields]));
@@ -180,7 +183,7 @@ export async function getCountFromServer(asked: Asked): Promise<{ data(): { read
 
 const ears = new Set<() => void>();
 
-/** Everybody who listens looks again; the store says so after each change. */
+/** Makes every listener check again; the store calls it after each change. */
 export const tellAll = (): void => [...ears].forEach((look) => look());
 
 interface Options {
@@ -189,8 +192,8 @@ interface Options {
 type Told = (heard: unknown) => void;
 
 /**
- * Fires once with what is there, then with each change. A cut line answers with what was heard before, as from the
- * cache; a slow one with what the device has from before, if anything; a refusal ends the listener.
+ * Calls back once with what is there, then with each change. With a cut network it answers with what was read before,
+ * as from the cache; with a slow one, with what the device has stored, if anything. A refusal ends the listener.
  */
 export function onSnapshot(target: Target, ...rest: readonly (Options | Told)[]): () => void {
   const [first] = rest;

@@ -1,12 +1,12 @@
-/** The line to the fake server: there, slow, cut, or refusing what lies under a path. */
+/** The network to the fake server: working, slow, cut, or refusing what is under a path. */
 
 interface Line {
   online: boolean;
   /** Resolves once the server answers again; null while it answers at once. */
   slow: Promise<void> | null;
-  /** The one path that is slow; null where all are. */
+  /** The one path that is slow; null if all are. */
   slowPath: string | null;
-  /** Ids of documents that the device has from before, and shows until the server answers. */
+  /** The ids of documents that the device has stored, and shows until the server answers. */
   kept: readonly string[];
   readonly refused: Set<string>;
 }
@@ -34,7 +34,7 @@ const unreached = (): Error & { readonly code: string } =>
 
 const changed = (): void => listeners.forEach((tell) => tell());
 
-/** Until the server would answer a question about this path. */
+/** Resolves when the server would answer a request for this path. */
 export async function answered(path: string): Promise<void> {
   if (isSlow(path)) await line.slow;
   if (!line.online) throw unreached();
@@ -48,10 +48,10 @@ export function setOnline(online: boolean): void {
   changed();
 }
 
-/** Whether the device has a document from before. */
+/** Whether the device has stored a document. */
 export const isKept = (id: string): boolean => line.kept.includes(id);
 
-/** From now on nothing is answered, or nothing about one path, until what this gives is called. */
+/** From now on nothing is answered, or nothing for one path, until the returned function is called. */
 export function setSlow(path: string | null, kept: readonly string[]): () => void {
   let release = (): void => undefined;
   line.slowPath = path;

@@ -12,7 +12,7 @@ import { hidePassword, showPassword } from "@messages/forms";
 interface Words {
   readonly label: string;
   readonly help?: string | undefined;
-  /** What is wrong, in the reader's language. */
+  /** The error, in the user's language. */
   readonly error?: string | undefined;
 }
 
@@ -60,14 +60,14 @@ function Field({
 
 type TextFieldProps = Words & InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> };
 
-/** A line of text: label above, help before the error, the field last. */
+/** A line of text: label above, then help, error and field. */
 export const TextField = ({ label, help, error, id, ...input }: TextFieldProps) => (
   <Field label={label} help={help} error={error} given={id}>
     {(ids) => <input className="field__input" {...input} {...ids} />}
   </Field>
 );
 
-/** A password that its writer may look at. */
+/** A password that can be shown. */
 export function PasswordField({ label, help, error, id, ...input }: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -105,7 +105,7 @@ export const TextArea = ({ label, help, error, id, ...input }: TextAreaProps) =>
   </Field>
 );
 
-/** One of a few, listed. */
+/** A choice of one of a few, as a list. */
 export const Select = ({ label, help, error, id, ...select }: Words & SelectHTMLAttributes<HTMLSelectElement>) => (
   <Field label={label} help={help} error={error} given={id}>
     {(ids) => <select className="field__input" {...select} {...ids} />}
@@ -120,7 +120,7 @@ interface SwitchProps {
   readonly disabled?: boolean;
 }
 
-/** Something that is on or off as soon as it is touched. */
+/** A switch that takes effect as soon as it is pressed. */
 export function Switch({ label, help, on, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (
@@ -152,7 +152,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** Something chosen now and saved with the rest of its form. */
+/** A checkbox that is saved with the rest of its form. */
 export const Checkbox = ({ label, ...input }: CheckboxProps) => (
   <label className="checkbox">
     <input type="checkbox" className="checkbox__input" {...input} />

@@ -9,8 +9,8 @@ interface FormProps {
 }
 
 /**
- * A form with its summary on top; checked by the schema alone, never by the browser's own bubbles. Sent before its
- * script is here it does nothing (`dialog`), where a plain form would put what was typed into the address.
+ * A form with its summary on top, checked only by the schema and not by the browser. If it is submitted before its
+ * script has loaded, nothing happens (`dialog`); a plain form would put what was typed into the address.
  */
 export const Form = ({ summary, onSend, label, children }: FormProps) => (
   <form

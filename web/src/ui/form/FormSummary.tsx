@@ -2,18 +2,18 @@ import { useEffect, useRef } from "react";
 import { pleaseCheck } from "@messages/forms";
 
 export interface Problem {
-  /** The id of the field it concerns; null when it concerns the whole. */
+  /** The id of the field; null for a problem of the whole form. */
   readonly field: string | null;
   readonly words: string;
 }
 
 export interface FormSummaryProps {
   readonly problems: readonly Problem[];
-  /** How many times the form was sent; each time with problems moves the focus here. */
+  /** How many times the form was submitted. Each time with problems moves the focus here. */
   readonly tries: number;
 }
 
-/** What keeps a form from being sent: takes the focus and leads to the fields. */
+/** The problems that keep a form from being sent. It takes the focus, and links to the fields. */
 export function FormSummary({ problems, tries }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const found = problems.length > 0;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useHydrated } from "../../lib/hooks/useHydrated";
 
-/** What was typed into fields before their page was alive, by the fields' names. */
+/** What was typed into fields before their page was interactive, by the fields' names. */
 type Typed = Readonly<Record<string, string>>;
 
 const fieldOf = (id: string): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null => {
@@ -24,8 +24,8 @@ function typedIn(names: readonly string[], prefix: string): Typed {
 }
 
 /**
- * What was typed into a form before React took over its page; React Hook Form would overwrite it with the defaults. Empty for
- * a form that appears later.
+ * What was typed into a form before React took over its page; React Hook Form would overwrite it with the defaults.
+ * Empty for a form that appears later.
  */
 export function useTyped(names: readonly string[], prefix: string): Typed {
   const hydrated = useHydrated();
@@ -33,7 +33,7 @@ export function useTyped(names: readonly string[], prefix: string): Typed {
   return typed;
 }
 
-/** Sends the form of a field if that was asked for before anything could be sent (site/head.js notes it). */
+/** Submits the form of a field if it was submitted before its script had loaded (site/head.js marks it). */
 export function sendIfPressed(name: string | undefined, prefix: string): void {
   const form = name === undefined ? null : (fieldOf(`${prefix}${name}`)?.form ?? null);
   if (form?.dataset["pressed"] === undefined) return;

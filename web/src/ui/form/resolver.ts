@@ -2,12 +2,12 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 
 type Schema<I extends FieldValues, O> = z.ZodMiniType<O, I>;
-/** A schema of domain, or what loads it: a form that loads it is 8 KB gz sooner there. */
+/** A schema of domain, or a function that loads it: a form that loads it later is ready with 8 KB gzip less. */
 export type SchemaSource<I extends FieldValues, O> = Schema<I, O> | (() => Promise<Schema<I, O>>);
 
 /**
- * Checks a form by a schema that comes after the page, with the schema library: a form can be filled in long before it
- * is sent. `arrived` fetches both, and says whether they are here.
+ * Checks a form by a schema that is loaded after the page, with the schema library: a form can be filled in long before
+ * it is sent. `arrived` loads both, and tells whether they are here.
  */
 export function laterResolver<I extends FieldValues, O>(source: SchemaSource<I, O>) {
   const fetched = async (): Promise<Resolver<I, unknown, O>> => {

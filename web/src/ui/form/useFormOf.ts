@@ -9,6 +9,7 @@ import {
 } from "react-hook-form";
 import { reasons } from "@messages/errors";
 import { inField } from "@messages/forms";
+import { useOnline } from "../../lib/hooks/useOnline";
 import type { FormSummaryProps } from "./FormSummary";
 import { sendIfPressed, useTyped } from "./early";
 import { laterResolver, type SchemaSource } from "./resolver";
@@ -21,22 +22,31 @@ interface FieldProps extends Pick<UseFormRegisterReturn, "name" | "onChange" | "
 }
 
 export interface FormOf<I extends FieldValues, O> {
-  /** All of React Hook Form, where more is needed. */
+  /** React Hook Form itself, for what is not covered here. */
   readonly form: UseFormReturn<I, unknown, O>;
-  /** Makes what a form does when it is sent: checks, then hands over what the schema made of the fields. */
+  /** Makes the submit handler: checks the form, then calls `work` with the schema's result. */
   readonly send: (work: (values: O) => Promise<void>, unfit?: () => void) => () => void;
-  /** What a field of `ui/form` needs. */
+  /** The props for a field of `ui/form`. */
   readonly field: (name: FieldPath<I>) => FieldProps;
-  /** Shows `words` at a field, or for the whole form. */
+  /** Shows an error at a field, or for the whole form. */
   readonly refuse: (words: string, name?: FieldPath<I>) => void;
-  /** For {@link Form}. */
+  /** The props for {@link Form}. */
   readonly summary: FormSummaryProps;
   readonly busy: boolean;
 }
 
+/** Calls `hear` when the network is back. */
+function useBack(hear: () => void): void {
+  const online = useOnline();
+  useEffect(() => {
+    if (online) hear();
+    // oxlint-disable-next-line react/exhaustive-deps -- with what is on the page by then
+  }, [online]);
+}
+
 /**
- * A form whose fields are checked by a schema of domain; `labels` name the fields, in the order they stand in. Where a page
- * has two forms with fields of the same name, give one a `prefix`, so that no two elements have the same id.
+ * A form whose fields are checked by a schema of domain. `labels` name the fields, in order. If a page has two forms
+ * with fields of the same name, one needs a `prefix`, so that no two elements have the same id.
  */
 export function useFormOf<I extends FieldValues, O>(
   source: SchemaSource<I, O>,
@@ -49,7 +59,7 @@ export function useFormOf<I extends FieldValues, O>(
   const names = Object.keys(labels);
   const typed = useTyped(names, prefix);
   useEffect(() => void arrived(), [arrived]);
-  // Checked again while it is mended: a problem that goes when its field is left moves the page under the next press.
+  // At each change: an error that disappears only when its field is left would move the page under the next press.
   const form = useForm<I, unknown, O>({ resolver, defaultValues, shouldFocusError: false, reValidateMode: "onChange" });
   useEffect(() => {
     if (Object.keys(typed).length > 0) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
@@ -58,19 +68,17 @@ export function useFormOf<I extends FieldValues, O>(
   }, []);
   const { errors, submitCount, isSubmitting } = form.formState;
   const found = problemsIn(errors);
-  const words = (name: string): string | undefined => {
-    const problem = found.get(name);
-    return problem && wordsFor(problem, own);
-  };
+  const words = (name: string): string | undefined => wordsFor(found.get(name), own);
   const ofFields = Object.entries<string>(labels).flatMap(([name, label]) => {
     const problem = words(name);
     return problem === undefined ? [] : [{ field: `${prefix}${name}`, words: inField(label, problem) }];
   });
   const ofAll = words("root");
+  useBack(() => ofAll === reasons.NETWORK && form.clearErrors("root"));
   const refuse = (said: string, name?: FieldPath<I>): void =>
     form.setError(name ?? "root", { type: GIVEN, message: said });
   const isField = (name: string): name is FieldPath<I> => Object.hasOwn(labels, name);
-  /** What was refused is not said of something else; what another field was asked for because of this one may hold no more. */
+  /** A refusal no longer applies to other content, and an error of another field may depend on this one. */
   const changed = (name: FieldPath<I>): void => {
     if (found.has("root")) form.clearErrors("root");
     if (found.get(name)?.type === GIVEN) form.clearErrors(name);

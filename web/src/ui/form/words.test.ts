@@ -17,7 +17,7 @@ describe("wordsFor", () => {
 });
 
 describe("problemsIn", () => {
-  it("takes fields with a problem and leaves the rest", () => {
+  it("returns the fields with an error only", () => {
     const found = problemsIn({
       email: { type: "invalid_format", ref: {} },
       root: { type: GIVEN, message: "No" },

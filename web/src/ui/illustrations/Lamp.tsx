@@ -1,5 +1,5 @@
 interface LampProps {
-  /** The step that this lamp stands at; each gives a little more light than the one before. */
+  /** The number of the step; each lamp gives a little more light than the one before. */
   readonly step: number;
 }
 

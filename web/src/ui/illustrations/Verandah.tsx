@@ -9,8 +9,8 @@ const PALM =
   "M476 404q-8-56 0-100M476 304q-20-26-40-16M476 304q-14-30-30-32M476 304q0-32 10-38M476 304q14-26 30-24M476 304q20-14 34 6M476 304q-18-6-30 12M476 304q16 0 24 18";
 
 /**
- * Two people side by side on the step of a house, under one lamp, looking out into the evening. The scene goes on to
- * both sides of its frame, for wide windows.
+ * Two people side by side on the step of a house, under one lamp, looking out into the evening. The scene extends
+ * beyond both sides of its frame, for wide windows.
  */
 export const Verandah = () => (
   <svg className="art" viewBox="0 0 600 560" preserveAspectRatio="xMidYMax" aria-hidden="true">
@@ -42,7 +42,7 @@ export const Verandah = () => (
     <path className="a-flame" d="M300 122q13 15 13 25a13 12 0 0 1-26 0q0-10 13-25" />
     <path className="a-bowl" d="M258 152h84q-8 25-42 25t-42-25" />
     <path className="a-shadow" d="M104 492q180-30 410 0-200 26-410 0" />
-    {/* The one who came: a braid with jasmine, a shawl round the shoulders */}
+    {/* The person who came: a braid with jasmine, a shawl round the shoulders */}
     <path className="a-cloth a-line" d="M124 486c-4-30 8-66 20-92h132c6 32 4 66 4 92-40 16-120 16-156 0z" />
     <path
       className="a-shawl a-line"
@@ -53,7 +53,7 @@ export const Verandah = () => (
     <path className="a-braid" d="M228 276q10 56 12 104" />
     <path className="a-jasmine" d="M197 270q29 20 58 0" />
     <path className="a-rim" d="M258 240a36 38 0 0 0-18-30M262 306q12 12 16 34" />
-    {/* The one who listens: turned to the other */}
+    {/* The person who listens, turned to the other */}
     <path
       className="a-kurta a-line"
       d="M322 486c-2-22-2-46 6-66-10-36-14-76-2-98 10-16 26-24 40-30h32c18 4 38 12 48 34 14 34 18 74 24 104 6 20 4 40 2 56-40 16-112 16-150 0z"
@@ -75,7 +75,7 @@ export const Verandah = () => (
   </svg>
 );
 
-/** The chain that is drawn with rice flour along a doorstep: two waves that cross. */
+/** A pattern drawn with rice flour along a doorstep: two waves that cross. */
 function muggu(from: number): string {
   const wave = (first: number): string => `M${from} 546q15 ${first} 30 0${"t30 0".repeat(52)}`;
   return wave(-24) + wave(24);

@@ -1,11 +1,11 @@
 import "./art.css";
 
-/** Pictures of the ways to talk, by day and by night; how they are cut is said by whoever shows them. */
+/** Pictures of the ways to talk, by day and by night. The caller decides how they are cropped. */
 interface Props {
   readonly className: string;
 }
 
-/** Two voices under one lamp. */
+/** Two people talking under one lamp. */
 export const TwoVoices = ({ className }: Props) => (
   <svg className={`art ${className}`} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path className="a-sky" d="M0 0h320v200H0z" />
@@ -26,7 +26,7 @@ export const TwoVoices = ({ className }: Props) => (
   </svg>
 );
 
-/** Two chairs that face each other, a plant between them, before a window. */
+/** Two chairs facing each other before a window, with a plant between them. */
 export const TwoChairs = ({ className }: Props) => (
   <svg className={`art ${className}`} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path className="a-wall" d="M0 0h320v200H0z" />

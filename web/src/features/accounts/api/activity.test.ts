@@ -14,11 +14,11 @@ const nothing: Facts = {
 const kinds = (facts: Partial<Facts>): string[] => activityOf({ ...nothing, ...facts }).map(({ kind }) => kind);
 
 describe("activityOf", () => {
-  it("is empty for someone who did nothing yet", () => {
+  it("is empty for a person who has done nothing yet", () => {
     expect(activityOf(nothing)).toEqual([]);
   });
 
-  it("has the newest first", () => {
+  it("is sorted newest first", () => {
     expect(
       kinds({
         joinedAt: 1,
@@ -29,16 +29,16 @@ describe("activityOf", () => {
     ).toEqual(["plan", "wrote", "appointment", "began", "appointment", "joined"]);
   });
 
-  it("says once that someone began and wrote", () => {
+  it("lists beginning and first message as one", () => {
     expect(kinds({ conversation: { createdAt: 5, lastOwnAt: 30_000 } })).toEqual(["began"]);
     expect(kinds({ conversation: { createdAt: 5, lastOwnAt: null } })).toEqual(["began"]);
   });
 
-  it("leaves out a time that is none", () => {
+  it("leaves out a time that is not valid", () => {
     expect(kinds({ planAt: Number.NaN, joinedAt: 1 })).toEqual(["joined"]);
   });
 
-  it("has calls, requests and reports among the rest", () => {
+  it("contains calls, requests and reports too", () => {
     expect(kinds({ joinedAt: 1, callsAt: [9, 3], asksAt: [500_000], reportsAt: [10] })).toEqual([
       "asked",
       "reported",
@@ -48,11 +48,11 @@ describe("activityOf", () => {
     ]);
   });
 
-  it("tells a call that nobody answered from one that was", () => {
+  it("distinguishes an unanswered call from an answered one", () => {
     expect(kinds({ callsAt: [9], missedAt: [10, 3] })).toEqual(["unanswered", "called", "unanswered"]);
   });
 
-  it("calls asking for somebody neither a beginning nor a message", () => {
+  it("lists a request for a listener neither as a beginning nor as a message", () => {
     expect(kinds({ conversation: { createdAt: 5, lastOwnAt: 5 }, asksAt: [5] })).toEqual(["asked"]);
     expect(kinds({ conversation: { createdAt: 5, lastOwnAt: 900_000 }, asksAt: [900_001] })).toEqual([
       "asked",

@@ -1,17 +1,17 @@
 import { MINUTE, type Millis } from "@thodu/domain/time";
 
-/** Something the person did on Thodu. */
+/** Something that the person did on Thodu. */
 export interface Activity {
   readonly kind: "joined" | "began" | "wrote" | "called" | "unanswered" | "asked" | "reported" | "appointment" | "plan";
   readonly at: Millis;
 }
 
-/** What their documents say of it; of each list the newest are enough. */
+/** What the person's documents say about it; of each list the newest entries are enough. */
 export interface Facts {
   readonly joinedAt: Millis | null;
   readonly conversation: { readonly createdAt: Millis; readonly lastOwnAt: Millis | null } | null;
   readonly callsAt: readonly Millis[];
-  /** Calls that are over and were not answered. */
+  /** When ended calls that nobody answered began. */
   readonly missedAt: readonly Millis[];
   readonly asksAt: readonly Millis[];
   readonly reportsAt: readonly Millis[];
@@ -19,7 +19,7 @@ export interface Facts {
   readonly planAt: Millis | null;
 }
 
-/** As many are shown, and so many of each list can be among them. */
+/** How many are shown; so many of each list can be among them. */
 export const SHOWN = 10;
 
 const once = (kind: Activity["kind"], at: Millis | null): Activity[] =>
@@ -27,8 +27,8 @@ const once = (kind: Activity["kind"], at: Millis | null): Activity[] =>
 const each = (kind: Activity["kind"], times: readonly Millis[]): Activity[] => times.flatMap((at) => once(kind, at));
 
 /**
- * The newest first. Beginning to talk and the last message are one when they are of the same minute, and asking for
- * somebody opens the conversation without a word.
+ * Newest first. Beginning a talk and its last message count as one if they are in the same minute. A request for a
+ * listener opens the conversation without a message.
  */
 export function activityOf({
   joinedAt,

@@ -1,8 +1,8 @@
 import { loadAuth } from "../../../lib/firebase";
 import { current as language } from "../../../lib/locale";
-import { codeOf } from "../identityError";
+import { codeOf } from "../../../lib/identityError";
 
-/** Asks the identity service whether this is the password of whoever is here; it rejects another. */
+/** Checks the password of the person who is signed in. Rejects for a wrong one. */
 export async function confirmPassword(password: string) {
   const sdk = await loadAuth();
   await sdk.auth.authStateReady();
@@ -18,8 +18,8 @@ export async function changePassword(current: string, next: string): Promise<voi
     () => null,
     (error: unknown) => ({ error }),
   );
-  // What signed in before the change counts no more, which on a slow line the moment above may be. Where only the answer was
-  // lost, the new password says that it holds.
+  // A token from before the change is no longer valid, so this signs in again with the new password. If only the answer
+  // to the change was lost, it also shows that the new password works.
   const holds = await confirmPassword(next).then(
     () => true,
     () => false,
@@ -27,7 +27,10 @@ export async function changePassword(current: string, next: string): Promise<voi
   if (lost && !(holds && codeOf(lost.error) === "auth/network-request-failed")) throw lost.error;
 }
 
-/** Sends a link to the new address, which holds once it is opened; whether that has an account is not told. */
+/**
+ * Sends a link to the new address, which is used once the link is opened. Does not reveal whether that address has an
+ * account.
+ */
 export async function changeEmail(current: string, email: string): Promise<void> {
   const { sdk, user } = await confirmPassword(current);
   sdk.auth.languageCode = language;

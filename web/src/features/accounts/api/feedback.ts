@@ -6,9 +6,9 @@ import { ensureGuest } from "../../../lib/session";
 
 const FORM = "feedback";
 
-/** Tells the team; whoever has no account becomes a guest. */
+/** Sends feedback to the team. A visitor without an account becomes a guest. */
 export async function submitFeedback(text: string): Promise<Reply<Output<"submitFeedback">>> {
-  // When this fails, so does the call, and says why.
+  // If this fails, the call fails too, with a message.
   await ensureGuest().catch(() => null);
   const reply = await call("submitFeedback", { feedbackId: attemptId(FORM, text), text, locale: current });
   if (reply.ok) attemptEnded(FORM);

@@ -1,4 +1,5 @@
 import type { User } from "@thodu/domain/accounts/model";
+import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import type { Keeping } from "@thodu/domain/accounts/retention";
 import { call, type Reply } from "../../../lib/callables";
 import { loadFirestore } from "../../../lib/firebase";
@@ -9,7 +10,7 @@ import type { PushKeys } from "../../../lib/push/devices";
 import type { Look } from "@thodu/domain/accounts/look";
 import type { Preferences } from "@thodu/domain/accounts/preferences";
 
-/** The database's code comes after the page. */
+/** Loads the database's code, after the page. */
 export const loadLive = async () => {
   const [live] = await Promise.all([import("./live"), loadFirestore()]);
   return live;
@@ -32,11 +33,18 @@ type Change = Partial<Preferences & Pick<Look, "locale">>;
 export const savePreferences = async (uid: string, change: Change): Promise<void> =>
   (await loadLive()).savePreferences(uid, change);
 
-/** The person's own activity of late, newest first. */
+/** The person's own recent activity, newest first. */
 export const useActivity = (uid: string): Live<readonly Activity[]> =>
   useLive(uid, async () => {
     const [{ watchActivity }] = await Promise.all([import("./recent"), loadFirestore()]);
     return (watch) => watchActivity(uid, watch);
+  });
+
+/** The person's newest requests for an appointment, in the order of their times. */
+export const useRequests = (uid: string | null): Live<readonly AppointmentRequest[]> =>
+  useLive(uid, async () => {
+    const [{ watchRequests }] = await Promise.all([import("./recent"), loadFirestore()]);
+    return (watch) => watchRequests(uid ?? "", watch);
   });
 
 interface Channels {
@@ -45,7 +53,7 @@ interface Channels {
   readonly email: boolean;
 }
 
-/** What can leave Thodu here: notices, with the keys for them, SMS and e-mail. */
+/** How Thodu can notify people here: push notifications, with their keys, SMS and e-mail. */
 export const readChannels = (): Promise<Reply<Channels>> => call("readChannels", {});
 
 export const keepConversation = (choice: Keeping): Promise<Reply<object>> =>

@@ -11,10 +11,10 @@ import { settleLook } from "../../../lib/look";
 
 neverCompile();
 
-/** A line that broke before anything was heard says nothing of what the server has. */
+/** If the connection broke before the server answered, a missing document says nothing. */
 const isUnheard = (found: DocumentSnapshot): boolean => found.metadata.fromCache && !found.exists();
 
-/** `users/{uid}`; null while the server has none for this person. */
+/** Subscribes to `users/{uid}`; null if the server has none for this person. */
 export const watchProfile = (uid: string, { on, onRefused }: Watch<User | null>): Stop =>
   watching(
     (failed) =>
@@ -31,14 +31,14 @@ export const watchProfile = (uid: string, { on, onRefused }: Watch<User | null>)
 
 const preferencesOf = (uid: string) => doc(db, "users", uid, "private", "preferences");
 
-/** Device and account agree on the look; what can't be told now is told the next time. */
+/** Brings the look of device and account into agreement. If that fails, the next time repeats it. */
 function bring(uid: string, data: unknown): void {
   settleLook(uid, storedLook(data), neutralWords, (look) => setDoc(preferencesOf(uid), look, { merge: true })).catch(
     () => undefined,
   );
 }
 
-/** Does so once, for whoever has just signed in; whether they want quick exit holds from here on too. */
+/** Does so once, for somebody who has just signed in. Also takes over whether they want quick exit. */
 export async function bringLook(uid: string): Promise<void> {
   const data = (await readOnce(preferencesOf(uid).path)).data();
   rememberQuickExit(storedPreferences(data).quickExit);
@@ -58,7 +58,7 @@ export const watchPreferences = (uid: string, { on, onRefused }: Watch<Preferenc
         const data = JSON.stringify(document.data() ?? null);
         const isNews = data !== known;
         known = data;
-        // What this device knew already becomes the server's word without another change.
+        // Data that this device already had counts once the server confirms it, even without a change.
         if (!hasPendingWrites && !fromCache && (isNews || !isConfirmed)) {
           isConfirmed = true;
           bring(uid, document.data());

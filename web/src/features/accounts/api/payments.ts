@@ -7,15 +7,17 @@ import { PAYMENTS_SHOWN } from "../paymentsShown";
 
 neverCompile();
 
-/** An order that was paid, whether or not the money was given back since. */
+/** A paid order, whether or not it was refunded since. */
 export interface Payment {
   readonly orderId: string;
   readonly order: Order;
-  /** What was paid for it once more: that goes back. */
+  /** Further payments for the same order, which are refunded. */
   readonly second: readonly SecondPayment[];
 }
 
-/** What the person paid, newest first, live: those that are shown, and one more where there are more. */
+/**
+ * Subscribes to what the person paid, newest first: as many as are shown, and one more to know whether there are more.
+ */
 export const watchPayments = (uid: string, { on, onRefused }: Watch<readonly Payment[]>): Stop =>
   watching(
     (failed) =>

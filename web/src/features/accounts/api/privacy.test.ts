@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClientReason } from "../../../lib/callables";
 import { deleteMyAccount, downloadMyData } from "./privacy";
 
-/** The server's next answers, what it was asked, and the device. */
+/** The server's next answers, the requests it received, and the device's state. */
 const stage = vi.hoisted(() => ({
   answers: Array.of<string>(),
   asked: Array.of<unknown>(),
@@ -76,7 +76,7 @@ async function ask(...answers: readonly (ClientReason | "ok")[]) {
 }
 
 describe("deleting an account", () => {
-  it("clears the device when the server has deleted it", async () => {
+  it("clears the device after the server has deleted it", async () => {
     expect(await ask("ok")).toMatchObject({ ok: true });
     expect(stage).toMatchObject(left);
   });
@@ -89,44 +89,44 @@ describe("deleting an account", () => {
     },
   );
 
-  it.each<ClientReason>(["NETWORK", "INTERNAL"])("is done when after %s the account is locked", async (reason) => {
+  it.each<ClientReason>(["NETWORK", "INTERNAL"])("is done if after %s the account is locked", async (reason) => {
     expect(await ask(reason, "UNAUTHENTICATED")).toMatchObject({ ok: true });
     expect(stage).toMatchObject(left);
   });
 
-  it("has not begun when the server said to come back", async () => {
+  it("has not begun if the server asked to try later", async () => {
     expect(await ask("BUSY", "UNAUTHENTICATED")).toMatchObject({ ok: false });
     expect(stage).toMatchObject(stays);
   });
 
-  it("is not done for whoever came to the device since", async () => {
+  it("does not count as done for a person who has signed in since", async () => {
     await ask("NETWORK");
     stage.uid = "ravi";
     expect(await ask("UNAUTHENTICATED")).toMatchObject({ ok: false });
     expect(stage).toMatchObject(stays);
   });
 
-  it("is done when the session ended by itself meanwhile", async () => {
+  it("counts as done if the session ended by itself meanwhile", async () => {
     await ask("INTERNAL");
     stage.uid = undefined;
     expect(await ask("UNAUTHENTICATED")).toMatchObject({ ok: true });
     expect(stage).toMatchObject(left);
   });
 
-  it("asks for nothing of the server before the password is right", async () => {
+  it("asks nothing of the server before the password is confirmed", async () => {
     await expect(deleteMyAccount("wrong")).rejects.toThrow("wrong");
     expect(stage).toMatchObject({ ...stays, asked: [] });
     expect(await deleteMyAccount("right")).toMatchObject({ ok: true });
     expect(stage).toMatchObject(left);
   });
 
-  it("asks for no password of an account that is locked by then", async () => {
+  it("does not ask for the password of an account that is locked by then", async () => {
     await ask("NETWORK");
     stage.answers.push("UNAUTHENTICATED");
     expect(await deleteMyAccount("no more")).toMatchObject({ ok: true });
   });
 
-  it("has the patience of the server, as a copy of the data has", async () => {
+  it("waits as long as the server may take, as for a copy of the data", async () => {
     await ask("ok");
     stage.answers.push("NETWORK");
     await downloadMyData();
@@ -163,7 +163,7 @@ describe("a copy of one’s data", () => {
     }
   };
 
-  it("is joined from its parts, each asked for from where the one before ended, the later of two counting", async () => {
+  it("is joined from its parts, each beginning where the last one ended; of duplicates the later counts", async () => {
     stage.parts.push(
       part("9/a/b", said("1", "One"), said("2", "Two")),
       part("9/a/c", said("2", "Two, later")),
@@ -181,7 +181,7 @@ describe("a copy of one’s data", () => {
     ]);
   });
 
-  it("goes on after a part that was lost, and is not saved without one", async () => {
+  it("continues after a part was lost, and is not saved without one", async () => {
     stage.parts.push(part("9/a/b", said("1", "One")), part(null, said("2", "Two")));
     stage.answers.push("ok", "NETWORK", "NETWORK", "ok");
     expect(await saved()).toMatchObject({ documents: [said("1", "One"), said("2", "Two")] });

@@ -13,7 +13,7 @@ function save(content: string, type: string, download: string): void {
 
 type Part = Output<"exportMyData">;
 
-/** How often a part is asked for while the network or the server is away. */
+/** How often a part is requested while the network or the server is unavailable. */
 const TRIES = 3;
 
 async function partAfter(after: string): Promise<Reply<Part>> {
@@ -23,7 +23,7 @@ async function partAfter(after: string): Promise<Reply<Part>> {
   }
 }
 
-/** The copy of what is stored about the reader, joined from its parts. */
+/** The copy of what is stored about the person, joined from its parts. */
 async function wholeCopy(): Promise<Reply<Omit<Part, "next">>> {
   let reply: Reply<Part> = await call("exportMyData", {}, LONG_WORK);
   const found = new Map<string, Part["documents"][number]>();
@@ -36,7 +36,7 @@ async function wholeCopy(): Promise<Reply<Omit<Part, "next">>> {
   }
 }
 
-/** Hands the reader the copy of what is stored about them, as a file of this device: a page to read, or for programs. */
+/** Saves the copy of what is stored about the person as a file on this device: a page to read, or JSON for programs. */
 export async function downloadMyData(as: "page" | "json" = "json"): Promise<Reply<unknown>> {
   const reply = await wholeCopy();
   if (!reply.ok) return reply;
@@ -53,16 +53,20 @@ async function whoIsHere(): Promise<string | null> {
   return auth.currentUser?.uid ?? null;
 }
 
-/** Whose deletion may have begun without an answer. The first that it does is to lock the account. */
+/**
+ * The uid of an account whose deletion may have begun without an answer. The first step of a deletion locks the
+ * account.
+ */
 let begun: string | null = null;
 
 /**
- * Ends the account for good; the device then forgets it too. To whoever asks again the locked account is as good as
- * gone. Rejects as the identity service does where `password`, null without one, is not that of the account.
+ * Deletes the account; then the device deletes what it has stored. After a repeated try, a locked account counts as
+ * deleted. Rejects with the identity service's error if `password` is wrong; `password` is null for an account without
+ * one.
  */
 export async function deleteMyAccount(password: string | null): Promise<Reply<object>> {
   const uid = (await whoIsHere().catch(() => null)) ?? begun;
-  // The password of a locked account opens nothing any more.
+  // The password of a locked account can't be checked any more.
   if (password !== null && begun !== uid) await (await import("./credentials")).confirmPassword(password);
   const reply = await call("deleteMyAccount", {}, LONG_WORK);
   const locked = !reply.ok && reply.reason === "UNAUTHENTICATED" && begun !== null && begun === uid;

@@ -1,6 +1,6 @@
 import { user } from "@thodu/domain/accounts/model";
 import { reported } from "@thodu/domain/accounts/activity";
-import { appointmentRequest } from "@thodu/domain/appointments/model";
+import { appointmentRequest, type AppointmentRequest } from "@thodu/domain/appointments/model";
 import { call, type Call } from "@thodu/domain/calls/model";
 import { conversation } from "@thodu/domain/chat/model";
 import { helpRequest } from "@thodu/domain/matching/model";
@@ -24,7 +24,7 @@ neverCompile();
 
 type Hear = (facts: Partial<Facts>) => void;
 
-/** Hears a document of the person's; nothing while only this device was asked and it is not here. */
+/** Subscribes to one of the person's documents. Reports nothing while only the cache was asked and it is not there. */
 const hearDocument = (path: string, failed: () => void, on: (data: unknown) => void): Stop =>
   onSnapshot(
     doc(db, path),
@@ -33,7 +33,7 @@ const hearDocument = (path: string, failed: () => void, on: (data: unknown) => v
     failed,
   );
 
-/** Hears what is read of each document of a list. */
+/** Subscribes to a query and reads each of its documents. */
 const hearEach = <T>(
   list: Query,
   read: (data: unknown) => T | null | undefined,
@@ -49,19 +49,17 @@ const hearEach = <T>(
     failed,
   );
 
+const requestsOf = (uid: string, count: number): Query =>
+  query(collection(db, "appointmentRequests"), where("userId", "==", uid), orderBy("createdAt", "desc"), limit(count));
+
 const listsOf = (uid: string) => ({
   calls: query(collection(db, "calls"), where("customerId", "==", uid), orderBy("startedAt", "desc"), limit(SHOWN)),
   asks: query(collection(db, "helpRequests"), where("userId", "==", uid), orderBy("createdAt", "desc"), limit(SHOWN)),
   reports: query(collection(db, "users", uid, "activity"), orderBy("at", "desc"), limit(SHOWN)),
-  appointments: query(
-    collection(db, "appointmentRequests"),
-    where("userId", "==", uid),
-    orderBy("createdAt", "desc"),
-    limit(SHOWN),
-  ),
+  appointments: requestsOf(uid, SHOWN),
 });
 
-/** When the calls that are over began. */
+/** When the ended calls began. */
 function callTimes(calls: readonly Call[]): Pick<Facts, "callsAt" | "missedAt"> {
   const over = calls.filter(({ status }) => status !== "ringing");
   return {
@@ -126,7 +124,7 @@ const NAMES = [
 
 const isWhole = (known: Partial<Facts>): known is Facts => NAMES.every((name) => name in known);
 
-/** What the person did of late, by their own documents, live; says nothing before it has heard of each of them. */
+/** The person's recent activity, from their own documents, live. Reports nothing before each of them was read. */
 export const watchActivity = (uid: string, { on, onRefused }: Watch<readonly Activity[]>): Stop =>
   watching((failed) => {
     let known: Partial<Facts> = {};
@@ -138,3 +136,19 @@ export const watchActivity = (uid: string, { on, onRefused }: Watch<readonly Act
       for (const stop of stops) stop();
     };
   }, onRefused);
+
+/** How many of a person's newest requests for an appointment are read; at most five are open at once. */
+const REQUESTS = 30;
+
+/** The person's newest requests for an appointment, live, in the order of their times; those without one first. */
+export const watchRequests = (uid: string, { on, onRefused }: Watch<readonly AppointmentRequest[]>): Stop =>
+  watching(
+    (failed) =>
+      hearEach(
+        requestsOf(uid, REQUESTS),
+        (data) => appointmentRequest.safeParse(data).data,
+        failed,
+        (found) => on(found.toSorted((a, b) => (a.slotAt ?? 0) - (b.slotAt ?? 0))),
+      ),
+    onRefused,
+  );

@@ -7,12 +7,13 @@ import { followEmail } from "../../../lib/followEmail";
 import { linkGuest } from "../../../lib/linkGuest";
 import { current } from "../../../lib/locale";
 import { endSession, refreshClaims } from "../../../lib/session";
-import { codeOf } from "../identityError";
+import { codeOf } from "../../../lib/identityError";
+import { markTalkInAccount } from "../../../lib/talkInAccount";
 
-/** Fetches the identity service's code while the reader still fills in the form. */
+/** Loads the identity service's code while the form is being filled in. */
 export const warmUp = (): void => void loadAuth().catch(() => undefined);
 
-/** Logs in, and answers with where that leads: an admin's work, or the dashboard. A guest's talk and call end with it. */
+/** Logs in, and returns where to go: the admin area, or the dashboard. Ends a guest's talk and call. */
 export async function login({ email, password }: LoginForm): Promise<"/admin" | "/dashboard"> {
   const [{ auth, signInWithEmailAndPassword }, leave] = await Promise.all([loadAuth(), readyToLeave()]);
   const { user } = await signInWithEmailAndPassword(auth, email, password);
@@ -24,27 +25,19 @@ export async function login({ email, password }: LoginForm): Promise<"/admin" | 
     : "/dashboard";
 }
 
-/** Has the device look as the account says. Another language loads the page anew, so not before the next one is there. */
+/**
+ * Takes over the account's look. Another language reloads the page, so this must be called after the next page is
+ * shown.
+ */
 export async function takeLook(): Promise<void> {
   const [{ auth }, { bringLook }] = await Promise.all([loadAuth(), import("./live"), loadFirestore()]);
   if (auth.currentUser) await bringLook(auth.currentUser.uid);
 }
 
-/** Sends a link that sets a new password; whether there is such an account is not told. */
-export async function resetPassword(email: string): Promise<void> {
-  const { auth, sendPasswordResetEmail } = await loadAuth();
-  auth.languageCode = current;
-  try {
-    await sendPasswordResetEmail(auth, email);
-  } catch (error) {
-    if (codeOf(error) !== "auth/user-not-found") throw error;
-  }
-}
-
-/** Addresses whose sign-up was sent from this page and had no answer: the account may have been made. */
+/** Addresses whose sign-up was sent from this page without an answer: the account may exist. */
 const unanswered = new Set<string>();
 
-/** Makes an account; where an earlier try of this page has made it and only its answer was lost, signs in. */
+/** Creates an account. If an earlier try of this page created it and only its answer was lost, signs in. */
 async function createOnce(email: string, password: string): Promise<void> {
   const { auth, createUserWithEmailAndPassword, signInWithEmailAndPassword } = await loadAuth();
   const address = email.toLowerCase();
@@ -53,7 +46,7 @@ async function createOnce(email: string, password: string): Promise<void> {
   } catch (error) {
     if (codeOf(error) === "auth/network-request-failed") unanswered.add(address);
     if (codeOf(error) !== "auth/email-already-in-use" || !unanswered.has(address)) throw error;
-    // With another password it may be somebody else's.
+    // With another password it may be somebody else's account.
     await signInWithEmailAndPassword(auth, email, password).catch(() => {
       throw error;
     });
@@ -61,7 +54,7 @@ async function createOnce(email: string, password: string): Promise<void> {
   unanswered.delete(address);
 }
 
-/** Makes the account; a guest's own becomes it, uid, history and counts included. */
+/** Creates the account. A guest becomes the account, with their uid, history and counts. */
 async function createAccount(email: string, password: string): Promise<void> {
   const { auth, sendEmailVerification } = await loadAuth();
   auth.languageCode = current;
@@ -69,20 +62,21 @@ async function createAccount(email: string, password: string): Promise<void> {
   const guest = auth.currentUser;
   if (guest?.isAnonymous === true) await linkGuest(guest, email, password);
   else await createOnce(email, password);
-  // The account stands without it; changing the address asks for one again.
+  // The account exists without it, and a change of the address sends another one.
   if (auth.currentUser) await sendEmailVerification(auth.currentUser).catch(() => undefined);
 }
 
 /**
- * Signs up without logging in (spec section 4); login then has the e-mail. The name is stored with the account; should that fail, the account
- * stands all the same and the profile asks for the name.
+ * Signs up without logging in (spec section 4); the login form then has the e-mail. The name is stored with the
+ * account. If that fails the account exists all the same, and the profile asks for the name.
  */
 export async function signup({ fullName, email, password }: SignupForm): Promise<void> {
   await createAccount(email, password);
-  // The account stands without it: as a failure it would be made again.
+  // The account exists without this; reported as an error, the sign-up would be repeated.
   await refreshClaims().catch(() => null);
   const told = await call("updateProfile", { displayName: fullName, locale: current });
   if (!told.ok && told.retryable) await call("updateProfile", { displayName: fullName, locale: current });
   await endSession();
+  markTalkInAccount();
   fillIn("/login", "login", { email });
 }

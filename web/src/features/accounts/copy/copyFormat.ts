@@ -10,11 +10,11 @@ import { copyPage, type Copy, type CopyFormat } from "./copyPage";
 
 const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Kolkata" });
 
-/** Codes of one group, each with the words of the page on which it was chosen. */
+/** The codes of one group, each with the words of the page on which it was chosen. */
 const of = (group: string, said: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(said).map(([code, name]) => [`${group}.${code}`, name]));
 
-/** As the copy is written in the reader's language, its times those of India. */
+/** How the copy is written: in the person's language, with times in India. */
 export const copyFormat: CopyFormat = {
   tag,
   words,
@@ -31,5 +31,5 @@ export const copyFormat: CopyFormat = {
   plan: (id) => planWords[id]?.title ?? id,
 };
 
-/** The copy as a page in the reader's language. */
+/** The copy as a page in the person's language. */
 export const copyAsPage = (copy: Copy): string => copyPage(copy, copyFormat);

@@ -5,7 +5,7 @@ import { copyFormat } from "./copyFormat";
 import { copyPage, type CopyFormat } from "./copyPage";
 import { shownFields } from "./shownFields";
 
-/** Groups that the page leaves out: they hold ids and counters of the server. */
+/** Groups that the page leaves out, because they hold ids and counters of the server. */
 const technical = [
   "openAppointments",
   "purchases",
@@ -44,7 +44,7 @@ const page = (...documents: readonly { path: string; data: Record<string, unknow
   copyPage({ exportedAt: "2026-01-02T00:00:00.000Z", account, documents: [...documents] }, format);
 
 describe("the page of a copy", () => {
-  it("shows what was said in its order, by whom and when", () => {
+  it("shows the messages in order, with who wrote them and when", () => {
     const html = page(
       said("Second", "2026-01-01T11:00:00.000Z", "volunteer"),
       said("First one", "2026-01-01T10:00:00.000Z", "user"),
@@ -55,11 +55,11 @@ describe("the page of a copy", () => {
     expect(html).toContain("Copied on (2026-01-02T00:00:00.000Z)");
   });
 
-  it("calls a listener who reads their own copy “you”", () => {
+  it("calls a listener “you” in their own copy", () => {
     expect(page(said("I am here", "2026-01-01T10:00:00.000Z", "volunteer", "ravi"))).toContain("<b>You</b>");
   });
 
-  it("says everything else in words, under headings that a reader understands", () => {
+  it("describes everything else in words, under headings that people understand", () => {
     const html = page(
       {
         path: "users/asha",
@@ -86,7 +86,7 @@ describe("the page of a copy", () => {
       expect(html).toContain(part);
   });
 
-  it("has what one typed and chose, in the words of the page where one did", () => {
+  it("shows what was typed and chosen, in the words of the page where it was", () => {
     const weekly = { days: [1, 2], from: 22 * 60, to: 6 * 60 + 30, duty: "crisis" };
     const html = page(
       {
@@ -133,7 +133,7 @@ describe("the page of a copy", () => {
     expect(html).not.toContain("dev-1");
   });
 
-  it("shows no name of a field, no id of the server and nothing of others", () => {
+  it("shows no field names, no ids of the server, and nothing of other people", () => {
     const html = page(
       { path: "calls/call-1", data: { customerId: "asha", volunteerId: "meera", tried: ["ravi"], status: "ended" } },
       { path: "conversations/asha", data: { volunteerId: "meera", claimId: "claim-9", laterTime: { by: "meera" } } },

@@ -2,17 +2,17 @@ import type { Output } from "@thodu/domain/contracts";
 import { MINUTE } from "@thodu/domain/time";
 import { shownFields, type Kind } from "./shownFields";
 
-/** The texts of the page; `groups` by the keys of `shownFields`. */
+/** The texts of the page; `groups` has the keys of `shownFields`. */
 export interface CopyWords {
   readonly title: string;
-  /** `at`: the moment of the copy, in words. */
+  /** `at`: when the copy was made, in words. */
   readonly from: (at: string) => string;
   readonly account: string;
   readonly messages: string;
   readonly you: string;
   readonly listener: string;
   readonly groups: Readonly<Record<string, string>>;
-  /** By field, or by `group.field` where it has another meaning in that group. */
+  /** By field, or by `group.field` if it means something else in that group. */
   readonly fields: Readonly<Record<string, string>>;
   /** By code, or by `group.code`. */
   readonly codes: Readonly<Record<string, string>>;
@@ -21,18 +21,18 @@ export interface CopyWords {
 }
 
 export interface CopyFormat {
-  /** Of the page, BCP 47. */
+  /** The language of the page, BCP 47. */
   readonly tag: string;
   readonly words: CopyWords;
-  /** Words of other pages for what was chosen there, likewise by code or `group.code`. */
+  /** Words of other pages for what was chosen there, also by code or `group.code`. */
   readonly codes: Readonly<Record<string, string>>;
-  /** The days of the week, from Sunday. */
+  /** The names of the days, from Sunday. */
   readonly days: readonly string[];
-  /** A moment, ISO 8601 in UTC, as one says it in India. */
+  /** Formats an instant (ISO 8601 in UTC) as a moment in India. */
   readonly moment: (iso: string) => string;
-  /** Rupees as they are written, from paise. */
+  /** Formats an amount in paise as rupees. */
   readonly rupees: (paise: number) => string;
-  /** A plan by its id. */
+  /** The name of a plan, by its id. */
   readonly plan: (id: string) => string;
 }
 
@@ -50,7 +50,7 @@ function groupOf(path: string): string {
   return collection === "private" ? id : collection;
 }
 
-/** A field of a document, or one within a field: 'consent.at'. */
+/** The value of a field, or of one within a field: 'consent.at'. */
 function valueIn(data: object, name: string): unknown {
   const [outer = "", inner] = name.split(".");
   const value: unknown = Object.entries(data).find(([field]) => field === outer)?.[1];
@@ -58,13 +58,13 @@ function valueIn(data: object, name: string): unknown {
 }
 
 /**
- * A copy of one's data as a page that any browser shows without a network: of messages who wrote what and when, then of
- * everything else what a reader understands. Whatever was written is shown as text, never as markup.
+ * A copy of a person's data as a page that any browser shows without a network: first the messages, with who wrote what
+ * and when, then everything else that people understand. All texts are shown as text, never as markup.
  */
 export function copyPage({ exportedAt, account, documents }: Copy, format: CopyFormat): string {
   const { tag, words, moment } = format;
   const groups = Object.groupBy(documents, ({ path }) => groupOf(path));
-  // Of talks in which they listened, a listener's copy holds their own messages alone.
+  // A listener's copy contains only their own messages from talks in which they listened.
   const ownTalk = `conversations/${account.uid}/`;
   const whoWrote = ({ path, data }: Copied): string =>
     path.startsWith(ownTalk) && data["sender"] === "volunteer" ? words.listener : words.you;
@@ -92,7 +92,7 @@ export function copyPage({ exportedAt, account, documents }: Copy, format: CopyF
 `;
 }
 
-/** The fields of a document that a reader understands, those that hold something. */
+/** The fields of a document that people understand, without the empty ones. */
 function rows(group: string, data: object, format: CopyFormat): string {
   const { fields } = format.words;
   const found = Object.entries(shownFields[group] ?? {}).flatMap(([name, kind]) => {
@@ -103,7 +103,7 @@ function rows(group: string, data: object, format: CopyFormat): string {
   return found.length === 0 ? "" : `<dl>${found.join("")}</dl>`;
 }
 
-/** A value in words; empty where there is none. */
+/** A value in words; empty if there is none. */
 function saidAs(group: string, kind: Kind, value: unknown, format: CopyFormat): string {
   if (Array.isArray(value))
     return value.map((each) => saidAs(group, kind, each, format)).join(kind === "window" ? "\n" : ", ");
@@ -126,7 +126,7 @@ function numberAs(kind: Kind, value: number, { rupees, words, moment }: CopyForm
   return kind === "moment" ? moment(new Date(value).toISOString()) : String(value);
 }
 
-/** Of kinds that are stored with several parts. */
+/** Values that are stored in several parts. */
 function partsAs(group: string, kind: Kind, value: object, format: CopyFormat): string {
   if (kind === "fluency")
     return Object.entries(value)
@@ -141,7 +141,7 @@ function partsAs(group: string, kind: Kind, value: object, format: CopyFormat): 
   return `${names.join(", ")}: ${hours} (${codeOf(group, String(duty), format)})`;
 }
 
-/** A minute of the day as clocks show it. */
+/** A minute of the day as a time. */
 function clockOf(minute: unknown): string | null {
   if (typeof minute !== "number") return null;
   const two = (part: number): string => String(part).padStart(2, "0");

@@ -1,7 +1,7 @@
 /**
- * How a stored value is written for its reader. `moment`: an instant; `code`: one of a fixed list of words; `paise` and `rupees`:
- * an amount; `minutes`: a duration in milliseconds; `plan`: the id of a plan; `window` and `hours`: a time of the week and one of
- * each day; `fluency`: how well which languages are spoken; `text`: as it is.
+ * How a stored value is written. `moment`: an instant; `code`: one of a fixed list of words; `paise` and `rupees`: an
+ * amount; `minutes`: a duration in milliseconds; `plan`: the id of a plan; `window` and `hours`: a time of the week,
+ * and one of each day; `fluency`: languages and how well they are spoken; `text`: as it is.
  */
 export type Kind =
   | "moment"
@@ -21,8 +21,8 @@ const status = { status: "code" } as const;
 const payment: Fields = { createdAt: "moment", amount: "paise", ...status };
 
 /**
- * What of each group of documents the page shows, in this order. A group is a collection, or a document of `private`. What else is
- * stored are ids and counters of the server; the copy for programs has it.
+ * What the page shows of each group of documents, in this order. A group is a collection, or a document of `private`.
+ * Everything else is ids and counters of the server, which are in the copy for programs.
  */
 export const shownFields: Readonly<Record<string, Fields>> = {
   account: {

@@ -9,7 +9,7 @@ import { ActivityCard } from "./ActivityCard";
 const ago = (minutes: number) => instant(Date.now() - minutes * 60_000);
 const told = () => screen.queryAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
 
-it("tells each thing that its reader did as it happens, the newest first, and nothing of others", async () => {
+it("lists what the person did as it happens, newest first, and nothing of others", async () => {
   const uid = await isHere();
   show(<ActivityCard uid={uid} />);
   await screen.findByText("Nothing yet. That is fine.");

@@ -8,7 +8,7 @@ import { Skeleton } from "../../../ui/Skeleton";
 import { useActivity } from "../api";
 import type { Activity } from "../api/activity";
 
-/** What the person did of late, from their own documents. */
+/** What the person did recently, from their own documents. */
 export function ActivityCard({ uid }: { readonly uid: string }) {
   const heard = useActivity(uid);
   return (

@@ -3,7 +3,7 @@ import * as t from "@messages/alias";
 import { Avatar } from "../../../conversation/view/Avatar";
 import { Card } from "../../../ui/Card";
 
-/** Under what name and picture listeners know somebody. */
+/** The name and picture by which listeners know the person. */
 export function AliasCard({ uid }: { readonly uid: string }) {
   const alias = aliasFor(uid);
   return (

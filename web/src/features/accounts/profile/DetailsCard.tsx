@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { Notice } from "../../../ui/Notice";
 
-/** Behind a button, so it comes after the page. */
+/** Loaded after the page, because a button opens it. */
 const loadForm = async () => (await import("./DetailsForm")).DetailsForm;
 
 interface Details {
@@ -14,11 +14,14 @@ interface Details {
   readonly email: string;
 }
 
-/** Name and e-mail, read or edited. */
+/** The name and e-mail, shown or edited. */
 export function DetailsCard({ name, email }: Details) {
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
-  useEffect(() => setEditing(hasDraft("details")), []);
+  useEffect(() => {
+    // Whoever pressed 'Edit' before this is not taken back.
+    if (hasDraft("details")) setEditing(true);
+  }, []);
   const DetailsForm = usePart(loadForm);
   const done = (address: string | null): void => {
     setEditing(false);

@@ -7,16 +7,16 @@ import { Form } from "../../../ui/form/Form";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { useFormOf } from "../../../ui/form/useFormOf";
 import { changeEmail, saveName } from "../api";
-import { fieldOfEmailChange, identityWords, isWrongPassword } from "../identityError";
+import { fieldOfEmailChange, identityWords, isWrongPassword } from "../../../lib/identityError";
 
 interface DetailsFormProps {
   readonly name: string;
   readonly email: string;
-  /** `asked` is the new address, where one was asked for. */
+  /** `asked`: the new address to which a link was sent; null if none was. */
   readonly onDone: (asked: string | null) => void;
 }
 
-/** The name is stored at once; a new e-mail needs the password and is confirmed by a link. */
+/** Stores a new name at once. A new e-mail requires the password, and is confirmed by a link. */
 export function DetailsForm({ name, email, onDone }: DetailsFormProps) {
   const { form, field, send, refuse, summary, busy } = useFormOf(
     async () => (await import("@thodu/domain/accounts/forms")).detailsForm(email),

@@ -25,7 +25,7 @@ it("says that no e-mail can be sent yet, and asks nobody to confirm an address f
   expect(box("Email Notifications").checked).toBe(true);
 });
 
-it("says nothing of e-mail that can be sent, but that its address waits to be confirmed", async () => {
+it("says only that the address has to be confirmed when e-mail can be sent", async () => {
   open(true);
   await screen.findByText(/^SMS notifications are not available yet\./);
   expect(screen.queryByText(/^Email notifications are not available yet\./)).toBeNull();

@@ -15,11 +15,11 @@ type Choice = Pick<Preferences, "email" | "sms">;
 interface NotificationsCardProps {
   readonly uid: string;
   readonly stored: Preferences;
-  /** The address that its owner has not confirmed yet; null when there is none such. */
+  /** The address if it is not confirmed yet; else null. */
   readonly unconfirmed: string | null;
 }
 
-/** Which of the two the deployment can send; null until it is known. */
+/** Which of the two this deployment can send; null until it is known. */
 function useSendable(): Choice | null {
   const [sendable, setSendable] = useState<Choice | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useSendable(): Choice | null {
   return sendable;
 }
 
-/** Which messages may leave Thodu; chosen first, saved together. */
+/** Which messages Thodu may send elsewhere. They are chosen first and saved together. */
 export function NotificationsCard({ uid, stored, unconfirmed }: NotificationsCardProps) {
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   const [busy, setBusy] = useState(false);
@@ -46,7 +46,7 @@ export function NotificationsCard({ uid, stored, unconfirmed }: NotificationsCar
     savePreferences(uid, { email, sms })
       .then(
         () => {
-          // What was chosen while this was on its way is not saved yet.
+          // What was chosen while this was being saved is not saved yet.
           setChosen((now) => (now === chosen ? {} : now));
           toast("status", t.settingsSaved);
         },
@@ -90,12 +90,12 @@ export function NotificationsCard({ uid, stored, unconfirmed }: NotificationsCar
 interface WayProps {
   readonly label: string;
   readonly checked: boolean;
-  /** What is said where nothing can be sent this way; null where it can, and until it is known. */
+  /** What is said if nothing can be sent this way; null if it can, or until that is known. */
   readonly missing: string | null;
   readonly onChange: (on: boolean) => void;
 }
 
-/** One way out of Thodu. Its box stays where it is not set up: the choice is kept. */
+/** One way to be notified outside of Thodu. It can be chosen even where it is not set up: the choice is stored. */
 function Way({ label, checked, missing, onChange }: WayProps) {
   const help = useId();
   return (

@@ -6,7 +6,7 @@ import { PasswordField } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
 import { useFormOf } from "../../../ui/form/useFormOf";
 import { changePassword } from "../api";
-import { codeOf, identityWords, isWrongPassword } from "../identityError";
+import { codeOf, identityWords, isWrongPassword } from "../../../lib/identityError";
 
 const schema = async () => (await import("@thodu/domain/accounts/forms")).passwordChangeForm;
 

@@ -21,12 +21,12 @@ const rows = () => screen.queryAllByRole("listitem").map(({ textContent }) => te
 const receipt = () => within(screen.getByRole("dialog", { name: "Receipt" }));
 
 describe("what was paid", () => {
-  it("is said to be nothing", async () => {
+  it("is reported as nothing", async () => {
     await open();
     expect(await screen.findByText("You have not paid for anything yet.")).toBeTruthy();
   });
 
-  it("stands with plan, amount and day, the newest first; a refund is named", async () => {
+  it("is listed with plan, amount and day, newest first; a refund is marked", async () => {
     await open("/profile", (uid) => {
       paid(uid, "old", { createdAt: instant(Date.UTC(2026, 0, 5)), settledAt: null, status: "refunded" });
       paid(uid, "new");
@@ -41,7 +41,7 @@ describe("what was paid", () => {
   it.each([
     [30, 0],
     [31, 1],
-  ])("says where the older ones are once there are more than are shown: of %i", async (count, notes) => {
+  ])("says where older ones are if there are more than are shown: of %i", async (count, notes) => {
     await open("/profile", (uid) => {
       for (let nth = 0; nth < count; nth += 1) paid(uid, `order_${nth}`);
     });
@@ -49,14 +49,14 @@ describe("what was paid", () => {
     expect(screen.queryAllByText(/^The newest 30 are shown\./)).toHaveLength(notes);
   });
 
-  it("comes as it is settled", async () => {
+  it("is shown as soon as it is settled", async () => {
     const { uid } = await open();
     await screen.findByText("You have not paid for anything yet.");
     paid(uid, "new");
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
-  it("is not claimed to be nothing without a network", async () => {
+  it("is not reported as nothing without a network", async () => {
     network.goes();
     await open();
     expect(screen.queryByText("You have not paid for anything yet.")).toBeNull();
@@ -64,7 +64,7 @@ describe("what was paid", () => {
     expect(await screen.findByText("You have not paid for anything yet.")).toBeTruthy();
   });
 
-  it("is said to be trouble where the rules go on refusing it", async () => {
+  it("shows an error if the rules keep refusing it", async () => {
     store.refuses("orders");
     await open();
     await waitFor(() => expect(screen.getByText("Something went wrong. Please try again later.")).toBeTruthy(), {
@@ -74,7 +74,7 @@ describe("what was paid", () => {
 });
 
 describe("a receipt", () => {
-  it("names plan, amount, time, and the ids that support asks for, and can be printed", async () => {
+  it("shows plan, amount, time, and the ids that support asks for, and can be printed", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
     const { user } = await open("/profile", (uid) => paid(uid, "new"));
@@ -90,7 +90,7 @@ describe("a receipt", () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it("says when the e-mail about a payment names the same, and where that is chosen", async () => {
+  it("says when the e-mail about a payment has the same ids, and where that is chosen", async () => {
     const { user } = await open("/profile", (uid) => paid(uid, "new"));
     await user.click(await screen.findByRole("button", { name: "Receipt 3 March 2026" }));
     expect(receipt().getByText(/^Emails about payments name amount, date and reference only if/).textContent).toContain(
@@ -105,7 +105,7 @@ describe("a receipt", () => {
     expect(receipt().getByText("Status").nextElementSibling?.textContent).toBe("Refunded");
   });
 
-  it.each(["#receipt-pay_new", "#receipt-new"])("opens by a link that names it: %s", async (hash) => {
+  it.each(["#receipt-pay_new", "#receipt-new"])("opens by a link that contains its id: %s", async (hash) => {
     await open(`/profile${hash}`, (uid) => paid(uid, "new"));
     expect(await screen.findByRole("dialog", { name: "Receipt" })).toBeTruthy();
   });
@@ -121,11 +121,11 @@ describe("a receipt", () => {
     expect(receipt().getByText("Payment ID").nextElementSibling?.textContent).toBe("pay_new");
     store.change("orders/new", { payments: { pay_new: again(0), pay_29QQoUBi66xm2f: again(149_900) } });
     expect(await receipt().findByText(/^You had paid .* was refunded\. Reference: BI66-XM2F\.$/)).toBeTruthy();
-    // It stands in the list as well, behind the receipt.
+    // The list behind the receipt shows it too.
     expect(screen.getAllByText(/the second payment of ₹1,499 was refunded/)).toHaveLength(2);
   });
 
-  it("of somebody else opens for nobody", async () => {
+  it("of somebody else does not open", async () => {
     await open("/profile#receipt-pay_theirs", () => paid("another", "theirs"));
     await screen.findByText("You have not paid for anything yet.");
     expect(screen.queryByRole("dialog")).toBeNull();

@@ -69,20 +69,20 @@ export function PaymentsCard({ uid }: { readonly uid: string }) {
   );
 }
 
-/** Whether the page was opened to see what was paid. */
+/** Whether the page was opened to see the payments. */
 const asksForPayments = (): boolean => new URLSearchParams(location.search).get("show") === "payments";
 
-/** The payment or order that a link to a receipt names. */
+/** The id of the payment or order in a link to a receipt. */
 const receiptIn = (hash: string): string | null => /^#receipt-(\w+)$/.exec(hash)?.[1] ?? null;
 
-/** Whether it is the order or one of its payments that `id` names. */
+/** Whether `id` is that of the order or of one of its payments. */
 const isNamed = ({ orderId, order, second }: Payment, id: string): boolean =>
   [orderId, order.paymentId, ...second.map(({ paymentId }) => paymentId)].includes(id);
 
 const titleOf = ({ order: { planId, planName } }: Payment): string => planWords[planId]?.title ?? planName;
 const paidAt = ({ order: { settledAt, createdAt } }: Payment): number => settledAt ?? createdAt;
 
-/** A page of paper when it is printed (profile.css). */
+/** Printed as a page of paper (profile.css). */
 function Receipt({ payment }: { readonly payment: Payment }) {
   const { orderId, order } = payment;
   const rows: readonly (readonly [string, string])[] = [
@@ -121,7 +121,7 @@ function Receipt({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** What became of a payment for what was paid already. */
+/** What became of further payments for the same order. */
 const Second = ({ payment: { second } }: { readonly payment: Payment }) =>
   second.map(({ paymentId, amount, refunded }) => (
     <p key={paymentId} className="small">

@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { DeleteAccount } from "./DeleteAccount";
 
-it("ends no account while it is not known whether it has a password", () => {
+it("does not delete an account before it is known whether it has a password", () => {
   const page = document.createElement("div");
-  // Where nobody was asked yet, the session is loading.
+  // In the prerendered page the session is still loading.
   page.innerHTML = renderToString(<DeleteAccount onKeep={() => undefined} />);
   expect(within(page).getByRole("button", { name: "Yes, delete it" }).getAttribute("aria-busy")).toBe("true");
   expect(within(page).getByRole("button", { name: "Keep my account" }).getAttribute("aria-busy")).toBeNull();

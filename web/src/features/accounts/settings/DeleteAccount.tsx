@@ -8,7 +8,7 @@ import { Form } from "../../../ui/form/Form";
 import { useFormOf } from "../../../ui/form/useFormOf";
 import { Notice } from "../../../ui/Notice";
 import { deleteMyAccount } from "../api/privacy";
-import { identityWords, isWrongPassword } from "../identityError";
+import { identityWords, isWrongPassword } from "../../../lib/identityError";
 import { Sure } from "./Sure";
 
 const schema = async () => (await import("@thodu/domain/accounts/forms")).deletionForm;
@@ -17,10 +17,10 @@ interface Props {
   readonly onKeep: () => void;
 }
 
-/** The end of an account; whoever has a password is asked for it, so that nobody else ends it on an open device. */
+/** Deletes the account. Asks for the password if there is one, so that nobody else can delete it on an open device. */
 export function DeleteAccount(props: Props) {
   const { status, hasPassword } = useSession();
-  // Whose account it is may not be known yet, nor that it has a password.
+  // It may not be known yet whose account it is, nor whether it has a password.
   if (status === "loading")
     return <Sure words={t.deleteSure} yes={t.deleteYes} no={t.deleteNo} busy onNo={props.onKeep} />;
   return hasPassword ? <ByPassword {...props} /> : <AtOnce {...props} />;
@@ -28,7 +28,7 @@ export function DeleteAccount(props: Props) {
 
 function leave(): void {
   toastAfterLoad("status", t.deleted);
-  // The call is over for the server; an error here must not keep anybody on this page.
+  // On the server the call is over; an error here must not keep the person on this page.
   void leaveCall()
     .catch(() => undefined)
     .finally(() => location.assign("/"));

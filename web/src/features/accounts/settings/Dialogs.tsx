@@ -7,7 +7,7 @@ interface DialogsProps {
   readonly onClose: () => void;
 }
 
-/** What the buttons of Settings open. */
+/** The dialogs that the buttons of Settings open. */
 export const Dialogs = ({ uid, open, onClose }: DialogsProps) => (
   <>
     <PrivacyDialog uid={uid} open={open === "privacy"} onClose={onClose} />

@@ -14,7 +14,7 @@ function open() {
   return show(<FeedbackDialog open onClose={closed} />, { at: "/settings" });
 }
 
-it("goes to the team, also from whoever has no account, and is thanked for", async () => {
+it("is sent to the team, also by a visitor without an account, who is thanked", async () => {
   server.answers("submitFeedback", { feedbackId: "one" });
   const user = open();
   await user.type(field(), "  The night was long.  ");
@@ -25,7 +25,7 @@ it("goes to the team, also from whoever has no account, and is thanked for", asy
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it("that tells of danger is answered with the help lines, and the dialog stays for them", async () => {
+it("that tells of danger is answered with the help lines, for which the dialog stays open", async () => {
   server.answers("submitFeedback", { feedbackId: "one", danger: true });
   const user = open();
   await user.type(field(), "I want to kill myself");
@@ -38,7 +38,7 @@ it("that tells of danger is answered with the help lines, and the dialog stays f
   expect(closed).not.toHaveBeenCalled();
 });
 
-it("that tells of danger and is refused keeps its words beside the help lines", async () => {
+it("that tells of danger and is refused keeps its text beside the help lines", async () => {
   server.refuses("submitFeedback", "ID_REUSED", { danger: true });
   const user = open();
   await user.type(field(), "I want to kill myself");
@@ -56,7 +56,7 @@ it.each(["", "   "])("is not sent empty: %j", async (text) => {
   expect(server.asked("submitFeedback")).toEqual([]);
 });
 
-it("that did not arrive is said, kept, and the same one on the next try", async () => {
+it("that was not delivered says so, stays, and is sent under the same id by the next try", async () => {
   server.isUnreachable("submitFeedback");
   const user = open();
   await user.type(field(), "The night was long.");

@@ -21,7 +21,7 @@ export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
   const danger = useWrittenDanger();
   return (
     <>
-      {/* The answer may come once the dialog is closed. */}
+      {/* The answer may arrive after the dialog was closed. */}
       {!open && danger.Help && <danger.Help />}
       <Dialog open={open} title={t.feedbackTitle} onClose={onClose}>
         <Feedback danger={danger} onDone={onClose} />
@@ -55,7 +55,7 @@ function Feedback({ danger: { Help, hear }, onDone }: FeedbackProps) {
     const danger = hear(reply);
     if (!reply.ok) return refuse(reply.message);
     toast("status", t.feedbackSent);
-    // The dialog stays for the help lines.
+    // The dialog stays open for the help lines.
     if (danger) setSent(true);
     // It may have been closed, and opened again for something else.
     else if (isHere.current) onDone();
@@ -63,7 +63,7 @@ function Feedback({ danger: { Help, hear }, onDone }: FeedbackProps) {
   if (Help && isSent) return <Help />;
   return (
     <Form summary={summary} onSend={tell} label={t.feedbackTitle}>
-      {/* It was refused: what was written stays beside the help lines. */}
+      {/* After a refusal the text stays beside the help lines. */}
       {Help && <Help />}
       <p>{t.feedbackText}</p>
       <TextArea {...field("feedback")} />

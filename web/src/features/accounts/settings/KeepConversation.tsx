@@ -6,7 +6,10 @@ import { toast } from "../../../lib/toast";
 import { Choice } from "../../../ui/Choice";
 import { keepConversation, useProfile } from "../api";
 
-/** How long the conversation stays: an account's owner chooses, a guest is told. Stored at once; shows the wish until it is. */
+/**
+ * How long the conversation is kept: an account's owner chooses, a guest is told. The choice is stored at once, and
+ * shown until that is confirmed.
+ */
 export function KeepConversation() {
   const { uid, status } = useSession();
   const profile = useProfile(status === "user" ? uid : null);

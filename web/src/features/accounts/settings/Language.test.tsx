@@ -8,7 +8,7 @@ import { Language } from "./Language";
 
 const told = (uid: string) => store.read(`users/${uid}/private/preferences`);
 
-it("is told to the account, and the page loads in it", async () => {
+it("is stored in the account, and the page is loaded in it", async () => {
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   const uid = await isHere();
   const user = show(<Language uid={uid} />);
@@ -17,7 +17,7 @@ it("is told to the account, and the page loads in it", async () => {
   expect(told(uid)).toMatchObject({ locale: "te" });
 });
 
-it("leaves an address that names its language", async () => {
+it("leaves an address that contains its language", async () => {
   const replace = vi.spyOn(location, "replace").mockReturnValue();
   const user = show(<Language uid={await isHere()} />, { at: "/localized/te/settings?a=1#b" });
   await user.click(screen.getByRole("radio", { name: "हिन्दी" }));
@@ -26,7 +26,7 @@ it("leaves an address that names its language", async () => {
   );
 });
 
-it("is told to nobody while something holds the page, such as a call", async () => {
+it("is not stored while something holds the page, such as a call", async () => {
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   const hold = (event: Event): void => event.preventDefault();
   addEventListener(LEAVING, hold);

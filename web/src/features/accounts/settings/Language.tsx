@@ -4,11 +4,11 @@ import { current, languages, speak } from "../../../lib/locale";
 import { Card } from "../../../ui/Card";
 import { tellLanguage } from "../api/look";
 
-/** In which language pages are, on all devices of the account, and e-mails. */
+/** The language of pages, on all devices of the account, and of e-mails. */
 export function Language({ uid }: { readonly uid: string | null }) {
   const choose = (language: (typeof languages)[number]["locale"]): void => {
     if (!mayLeave("language")) return;
-    // The page loads anew either way; what could not be told is told then.
+    // The page is reloaded in any case; if storing failed, it is stored then.
     void tellLanguage(uid, language).finally(() => speak(language));
   };
   return (

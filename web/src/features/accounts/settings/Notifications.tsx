@@ -7,21 +7,21 @@ import { Card } from "../../../ui/Card";
 import { Switch } from "../../../ui/form/Field";
 import { savePreferences, usePreferences } from "../api";
 
-/** It asks the server first; it comes after the page. */
+/** Loaded after the page, because it asks the server first. */
 const loadPush = async () => (await import("./PushSwitch")).PushSwitch;
 
 interface NotificationsProps {
   readonly uid: string | null;
 }
 
-/** How the person is told of things; the same on all their devices. */
+/** How the person is notified; the same on all their devices. */
 export function Notifications({ uid }: NotificationsProps) {
   const preferences = usePreferences(uid);
   const PushSwitch = usePart(loadPush);
   const [wishes, setWishes] = useState<Partial<Preferences>>({});
   const stored = preferences.state === "here" ? preferences.value : defaultPreferences;
 
-  /** Stored at once; the wish shows until the store has answered. */
+  /** Stored at once, and shown until the store has answered. */
   const change = (wish: Partial<Preferences>): void => {
     if (uid === null) return;
     setWishes((before) => ({ ...before, ...wish }));
@@ -49,7 +49,7 @@ export function Notifications({ uid }: NotificationsProps) {
         disabled={disabled}
         onChange={(details) => change({ details })}
       />
-      {/* Last, since it comes after the others, and not everywhere. */}
+      {/* Last, because it appears after the others, and not everywhere. */}
       {uid !== null && PushSwitch && (
         <PushSwitch uid={uid} on={shown.push} disabled={disabled} onChange={(push) => change({ push })} />
       )}

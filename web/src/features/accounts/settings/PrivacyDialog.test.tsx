@@ -2,9 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aPlan } from "../../../../../tests/support/domain";
 import { accounts, guestIsHere, isHere } from "../../../test-support/people";
+import { momentInIndia } from "../../../lib/time";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { instant, network, store } from "../../../test-support/store";
+import { putRequest } from "../../../test-support/appointments";
 import { putConversation } from "../../../test-support/stored";
 import { PrivacyDialog } from "./PrivacyDialog";
 
@@ -45,17 +47,17 @@ async function open(guest = false) {
 }
 
 describe("what others may see", () => {
-  it("is a neutral title on this device, at once and for the account", async () => {
+  it("can be a neutral title, on this device at once and for the account", async () => {
     const { uid, user } = await open();
     await user.click(aSwitch("Neutral page title"));
-    expect(document.title).toBe("Notes");
+    await waitFor(() => expect(document.title).toBe("Notes"));
     expect(aSwitch("Neutral page title").checked).toBe(true);
     await waitFor(() => expect(store.read(`users/${uid}/private/preferences`)).toMatchObject({ neutralTitle: true }));
     await user.click(aSwitch("Neutral page title"));
-    expect(document.title).toBe("Settings · Thodu");
+    await waitFor(() => expect(document.title).toBe("Settings · Thodu"));
   });
 
-  it("has a quick exit unless it is switched off, which is stored", async () => {
+  it("includes a quick exit unless it is switched off, which is stored", async () => {
     const { uid, user } = await open();
     await waitFor(() => expect(aSwitch("Quick exit").disabled).toBe(false));
     expect(aSwitch("Quick exit").checked).toBe(true);
@@ -63,7 +65,7 @@ describe("what others may see", () => {
     await waitFor(() => expect(store.read(`users/${uid}/private/preferences`)).toMatchObject({ quickExit: false }));
   });
 
-  it("keeps the quick exit when it could not be switched off", async () => {
+  it("keeps the quick exit if it could not be switched off", async () => {
     const { user } = await open();
     await waitFor(() => expect(aSwitch("Quick exit").disabled).toBe(false));
     network.goes();
@@ -76,7 +78,7 @@ describe("what others may see", () => {
 describe("the summary for the next listener", () => {
   const NAME = "The next listener may read a short summary";
 
-  it("is asked about only once there is a conversation", async () => {
+  it("is offered only once there is a conversation", async () => {
     const { uid } = await open();
     await waitFor(() => expect(aSwitch("Quick exit").disabled).toBe(false));
     expect(screen.queryByRole("switch", { name: NAME })).toBeNull();
@@ -84,7 +86,7 @@ describe("the summary for the next listener", () => {
     expect((await screen.findByRole<HTMLInputElement>("switch", { name: NAME })).checked).toBe(false);
   });
 
-  it("is shared when it is agreed to, and thanked for", async () => {
+  it("is shared after the person agrees, who is thanked", async () => {
     server.answers("shareSummary", {});
     const { uid, user } = await open();
     putConversation(uid);
@@ -93,7 +95,7 @@ describe("the summary for the next listener", () => {
     expect(server.asked("shareSummary")).toEqual([{ agreed: true }]);
   });
 
-  it("is taken back, and stays as it was where that did not arrive", async () => {
+  it("can be withdrawn, and stays as it was if that failed", async () => {
     server.isUnreachable("shareSummary");
     const { uid, user } = await open();
     putConversation(uid, { summaryAgreedAt: Date.now() });
@@ -109,11 +111,11 @@ describe("the summary for the next listener", () => {
   });
 });
 
-describe("a copy", () => {
+describe("a copy of the data", () => {
   it.each([
     ["Download to read", "my-data.html"],
     ["Download my data", "my-data.json"],
-  ])("comes as a file of this device: %s", async (name, file) => {
+  ])("is saved as a file on this device: %s", async (name, file) => {
     server.answers("exportMyData", copy);
     const { user } = await open();
     await user.click(press(name));
@@ -121,7 +123,7 @@ describe("a copy", () => {
     expect(saved.mock.calls).toEqual([[file]]);
   });
 
-  it("that comes late closes no question that was asked meanwhile", async () => {
+  it("that arrives late does not close a question that was opened meanwhile", async () => {
     const answer = server.isSlow("exportMyData", copy);
     const { user } = await open();
     await user.click(press("Download my data"));
@@ -131,7 +133,7 @@ describe("a copy", () => {
     expect(screen.getByRole("group", { name: /^Delete your account/ })).toBeTruthy();
   });
 
-  it("that could not be had is said, and no file is made", async () => {
+  it("that could not be loaded is reported, and no file is saved", async () => {
     server.refuses("exportMyData", "RATE_LIMITED");
     const { user } = await open();
     await user.click(press("Download my data"));
@@ -148,14 +150,14 @@ describe("the consent", () => {
     const { user } = await open();
     await user.click(press("Withdraw consent"));
     const asked = within(screen.getByRole("group", { name: SURE }));
-    expect(document.activeElement).toBe(screen.getByRole("group", { name: SURE }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("group", { name: SURE })));
     expect(server.asked("withdrawConsent")).toEqual([]);
     await user.click(asked.getByRole("button", { name: "Withdraw consent" }));
     expect(await screen.findByText("Your consent is withdrawn.")).toBeTruthy();
     expect(screen.queryByRole("group", { name: SURE })).toBeNull();
   });
 
-  it("that is withdrawn late closes its own question alone", async () => {
+  it("that is withdrawn late closes only its own question", async () => {
     const answer = server.isSlow("withdrawConsent", {});
     const { user } = await open();
     await user.click(press("Withdraw consent"));
@@ -167,7 +169,7 @@ describe("the consent", () => {
     expect(screen.getByRole("group", { name: /^Delete your account/ })).toBeTruthy();
   });
 
-  it("is kept by whoever thinks better of it", async () => {
+  it("is kept if the person decides so", async () => {
     const { user } = await open();
     await user.click(press("Withdraw consent"));
     await user.click(press("Don’t withdraw it"));
@@ -176,7 +178,7 @@ describe("the consent", () => {
   });
 });
 
-describe("the end of an account", () => {
+describe("deleting the account", () => {
   const SURE = "Delete your account and everything in it? This can’t be undone.";
   const ask = async (guest = false) => {
     const opened = await open(guest);
@@ -185,7 +187,7 @@ describe("the end of an account", () => {
     return opened;
   };
 
-  it("asks its owner for the password, and says that a wrong one deleted nothing", async () => {
+  it("asks for the password, and says that nothing was deleted after a wrong one", async () => {
     const { user } = await ask();
     await user.type(screen.getByLabelText("Your password"), "guess");
     await user.click(press("Yes, delete it"));
@@ -197,7 +199,7 @@ describe("the end of an account", () => {
     expect(server.asked("deleteMyAccount")).toEqual([]);
   });
 
-  it("forgets the person on this device too, once the server has", async () => {
+  it("deletes what this device has stored too, after the server has deleted", async () => {
     server.answers("deleteMyAccount", {});
     localStorage.setItem("thodu/note", "[]");
     const { user } = await ask();
@@ -208,7 +210,7 @@ describe("the end of an account", () => {
     expect(server.asked("deleteMyAccount")).toEqual([{}]);
   });
 
-  it("asks a guest once, without a password, and says that it did not work", async () => {
+  it("asks a guest once, without a password, and says when it failed", async () => {
     server.refuses("deleteMyAccount", "RATE_LIMITED");
     const { uid, user } = await ask(true);
     expect(screen.queryByLabelText("Your password")).toBeNull();
@@ -217,7 +219,7 @@ describe("the end of an account", () => {
     expect(accounts.whoIsHere()).toBe(uid);
   });
 
-  it("says that a plan ends with it, and whom they can call while they wait or are in danger", async () => {
+  it("says that a plan ends with it, and whom to call for a person who waits or is in danger", async () => {
     const { uid } = await ask();
     expect(screen.queryByRole("link", { name: /14416/ })).toBeNull();
     store.put(`premiumUsers/${uid}`, {
@@ -238,7 +240,20 @@ describe("the end of an account", () => {
     expect(lines.getByRole("link", { name: /^112/ })).toBeTruthy();
   });
 
-  it("is called off", async () => {
+  it("says which appointments are cancelled with it", async () => {
+    const { uid } = await ask();
+    const words = /^Your appointment with a therapist is cancelled with your account: /;
+    const begin = Date.UTC(2040, 2, 3, 13);
+    putRequest(uid, "agreed", { status: "confirmed", slotAt: instant(begin) });
+    putRequest(uid, "past", { status: "confirmed", slotAt: instant(Date.UTC(2020, 2, 3, 13)) });
+    putRequest(uid, "cancelled", { status: "cancelled", slotAt: instant(Date.UTC(2040, 2, 4, 13)) });
+    putRequest(uid, "waits");
+    expect((await screen.findAllByText(words)).map(({ textContent }) => textContent)).toEqual([
+      `Your appointment with a therapist is cancelled with your account: ${momentInIndia(begin)}.`,
+    ]);
+  });
+
+  it("can be cancelled", async () => {
     const { user } = await ask();
     await user.click(press("Keep my account"));
     expect(screen.queryByRole("group", { name: SURE })).toBeNull();

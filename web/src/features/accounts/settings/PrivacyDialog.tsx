@@ -25,7 +25,7 @@ interface PrivacyDialogProps {
   readonly onClose: () => void;
 }
 
-/** What others may see of one's visits, what we keep, and how to have it or lose it. */
+/** What others may see of one's visits, what is stored, and how to get a copy of it or have it deleted. */
 export const PrivacyDialog = ({ uid, open, onClose }: PrivacyDialogProps) => (
   <Dialog open={open} title={t.managePrivacy} onClose={onClose}>
     <NeutralTitle uid={uid} />
@@ -40,7 +40,7 @@ export const PrivacyDialog = ({ uid, open, onClose }: PrivacyDialogProps) => (
   </Dialog>
 );
 
-/** Shown once there is a conversation to speak of. */
+/** Shown once there is a conversation. */
 function SummaryChoice({ uid }: { readonly uid: string | null }) {
   const heard = useSummary(uid);
   return heard.state === "here" && heard.value ? <ShareSummary summary={heard.value} /> : null;
@@ -48,7 +48,7 @@ function SummaryChoice({ uid }: { readonly uid: string | null }) {
 
 type Work = "page" | "copy" | "withdraw";
 
-/** A copy, the consent, and the end of the account; the last two are asked once more. */
+/** A copy of the data, the consent, and deleting the account; the last two ask for a confirmation. */
 function YourData({ uid }: { readonly uid: string | null }) {
   const [asked, setAsked] = useState<"withdraw" | "delete" | null>(null);
   const [busy, setBusy] = useState<Work | null>(null);
@@ -64,7 +64,7 @@ function YourData({ uid }: { readonly uid: string | null }) {
     void call().then((reply) => {
       setBusy((now) => (now === work ? null : now));
       if (!reply.ok) return setTrouble(reply.message);
-      // The question that it answers is done with; another may have been asked meanwhile.
+      // Closes the question that was answered; another one may have been opened meanwhile.
       setAsked((now) => (now === work ? null : now));
       done();
     });
@@ -125,11 +125,11 @@ function YourData({ uid }: { readonly uid: string | null }) {
   );
 }
 
-/** Shown only in an open dialog, so it may read the device at once. */
+/** Rendered only in an open dialog, so it may read the device's storage at once. */
 function NeutralTitle({ uid }: { readonly uid: string | null }) {
   const [on, setOn] = useState(() => neutralTitle() !== null);
   const change = (wanted: boolean): void => {
-    // A page that was loaded with neutral words for its title has none of its own yet.
+    // A page that was loaded with a neutral title does not know its own title yet.
     setPageTitle(`${t.title} · ${brand.name}`);
     setNeutralTitle(wanted ? t.neutralWords : null);
     setOn(wanted);
@@ -138,7 +138,7 @@ function NeutralTitle({ uid }: { readonly uid: string | null }) {
   return <Switch label={t.neutralTitle} help={t.neutralTitleHelp} on={on} onChange={change} />;
 }
 
-/** The button, and Esc three times, that leave at once. */
+/** The button that leaves the page at once, and Esc pressed three times. */
 function QuickExit({ uid }: { readonly uid: string | null }) {
   const preferences = usePreferences(uid);
   const [wish, setWish] = useState<boolean | null>(null);

@@ -13,14 +13,14 @@ function open(on: boolean) {
   return { changed, user: show(<PushSwitch uid="asha" on={on} disabled={false} onChange={changed} />) };
 }
 
-/** A browser that could show notices, whose reader answers so. */
+/** A browser that supports notifications, whose user gives this answer. */
 function browserSays(permission: NotificationPermission): void {
   vi.stubGlobal("Notification", { requestPermission: () => Promise.resolve(permission) });
   vi.stubGlobal("PushManager", vi.fn());
   Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: {} });
 }
 
-it("is not shown where notices are not set up, nor before that is known", async () => {
+it("is not shown if notifications are not set up, nor before that is known", async () => {
   const answer = server.isSlow("readChannels", channels);
   open(false);
   expect(aSwitch()).toBeNull();
@@ -29,7 +29,7 @@ it("is not shown where notices are not set up, nor before that is known", async 
   expect(aSwitch()).toBeNull();
 });
 
-it("of somebody who has switched it on says that it could not be asked about, and asks again", async () => {
+it("says that it could not be looked up if it was switched on before, and tries again", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   browserSays("granted");
   server.isUnreachable("readChannels");
@@ -42,7 +42,7 @@ it("of somebody who has switched it on says that it could not be asked about, an
   await waitFor(() => expect(aSwitch()).toBeNull());
 });
 
-it("stays off, and says why, when the browser refuses", async () => {
+it("stays off, and says why, if the browser refuses", async () => {
   browserSays("denied");
   server.answers("readChannels", { ...channels, keys });
   const { user, changed } = open(false);

@@ -11,7 +11,7 @@ type Keys = "unknown" | "unreached" | "not-set-up" | PushKeys;
 
 const ASK_AGAIN_MS = 10_000;
 
-/** With what this browser would sign up for notices; asked until there is an answer. */
+/** The keys with which this browser registers for notifications; requested until there is an answer. */
 function useKeys(): Keys {
   const [keys, setKeys] = useState<Keys>("unknown");
   useEffect(() => {
@@ -41,15 +41,15 @@ const helpFor = (keys: Keys): string => {
 
 interface PushSwitchProps {
   readonly uid: string;
-  /** As stored for all devices. */
+  /** The preference stored for all devices. */
   readonly on: boolean;
   readonly disabled: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
 /**
- * Notices of the device, shown where they are set up. Whoever has switched them on sees them while that is not known. The
- * browser asks whether it may show them only after this was touched.
+ * Push notifications, shown if they are set up. A person who has switched them on sees the switch also until that is
+ * known. The browser asks for permission only after the switch was pressed.
  */
 export function PushSwitch({ uid, on, disabled, onChange }: PushSwitchProps) {
   const keys = useKeys();

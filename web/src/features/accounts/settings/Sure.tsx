@@ -5,17 +5,17 @@ import "./sure.css";
 interface SureProps {
   readonly words: string;
   readonly yes: string;
-  /** Label of the button that cancels; it says what stays as it is. */
+  /** The label of the button that cancels; it says what stays as it is. */
   readonly no: string;
   readonly busy: boolean;
-  /** Where it is sent as a form. */
+  /** Whether the form is submitted by it. */
   readonly submits?: boolean;
   readonly onYes?: () => void;
   readonly onNo: () => void;
   readonly children?: ReactNode;
 }
 
-/** Asks once more; whole in sight, since it opens below what was pressed. */
+/** Asks for a confirmation. Scrolls fully into view, because it opens below the pressed button. */
 export function Sure({ words, yes, no, busy, submits = false, onYes, onNo, children }: SureProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {

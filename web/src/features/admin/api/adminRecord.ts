@@ -4,12 +4,12 @@ import { call } from "../../../lib/callables";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { db, doc, onSnapshot } from "../../../lib/firebase/firestore";
 
-/** The roles in which the rules take `uid` for an admin, live; says nothing while only this device was asked. */
+/** Subscribes to the roles that the rules grant `uid`. Reports nothing until the server has answered. */
 export function watchAdminRecord(uid: string, { on, onRefused }: Watch<readonly AdminRole[]>): Stop {
   let [exists, seen, asked] = [false, false, false];
   /**
-   * Whoever was made an admin before there were records gets one by this, if the account has the claim. Not once there was
-   * one: it goes before the claim does, and would be written anew.
+   * Asks the server to write the record of somebody who became an admin before there were records, if the account has
+   * the claim. Not after a record was seen: it is removed before the claim is, and would be written again.
    */
   const ask = async (): Promise<void> => {
     asked = true;

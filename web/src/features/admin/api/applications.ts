@@ -7,7 +7,7 @@ import type { Listen } from "../../../lib/useLive";
 import { cursorAt, watchPage, type Page } from "./page";
 import { ROWS } from "./rows";
 
-/** A page of the applications that wait for an answer, live: the one that has waited longest first. */
+/** A page of the applications that wait for an answer, live: the longest waiting first. */
 export async function sentApplicationsAfter(after: string): Promise<Listen<Page<Application>>> {
   const cursor = await cursorAt("applications", after);
   return (watch) =>
@@ -24,12 +24,12 @@ export async function sentApplicationsAfter(after: string): Promise<Listen<Page<
     );
 }
 
-/** How somebody stands as a listener now; null for whoever has not applied. */
+/** Somebody's record as a listener now; null if they have not applied. */
 export async function standingNow(uid: string): Promise<Volunteer | null> {
   return volunteer.safeParse((await getDoc(doc(db, "volunteers", uid))).data()).data ?? null;
 }
 
-/** What one applicant wrote, live; null where nothing was ever written. */
+/** What one applicant wrote, live; null if they never wrote anything. */
 export const watchApplication = (uid: string, { on, onRefused }: Watch<Application | null>): Stop =>
   watching(
     (failed) =>
@@ -43,11 +43,11 @@ export const watchApplication = (uid: string, { on, onRefused }: Watch<Applicati
 
 export interface Applicant {
   readonly record: Volunteer;
-  /** Null where nothing was ever written. */
+  /** Null if they never wrote anything. */
   readonly application: Application | null;
 }
 
-/** One applicant, live: their record and what they wrote. Null for whoever has not applied. */
+/** One applicant, live: their record and what they wrote. Null if they have not applied. */
 export const watchApplicant = (uid: string, { on, onRefused }: Watch<Applicant | null>): Stop =>
   watching((failed) => {
     const heard: { record?: Volunteer | null; application?: Application | null } = {};

@@ -34,19 +34,19 @@ export interface OnRoster extends Therapist {
   readonly id: string;
 }
 
-/** More than one service employs; the server assigns from as many. */
+/** More therapists than one service employs. The server chooses among as many. */
 const ROSTER = 200;
 
-/** Appointments of one therapist that lie ahead; more than there are days to choose from. */
+/** The most future appointments of one therapist that are read; more than there are days to choose from. */
 const AHEAD = 200;
 
-/** More than one e-mail asks for; no index has them by time. */
+/** The most requests that are read of one e-mail address; there is no index that sorts them by time. */
 const OF_EMAIL = 50;
 
-/** When the day in India began. */
+/** When the current day in India began. */
 const today = (): Date => new Date(`${kolkataDay(Date.now())}T00:00:00+05:30`);
 
-/** A page of the requests in a state, the newest first, live. */
+/** A page of the requests in one state, newest first, live. */
 export async function requestsAfter(
   status: Exclude<AppointmentRequest["status"], "confirmed">,
   after: string,
@@ -66,7 +66,9 @@ export async function requestsAfter(
     );
 }
 
-/** A page of the confirmed ones by their hour, live: from today on, or those of days before that nobody has closed. */
+/**
+ * A page of the confirmed requests by their time, live: from today on, or those of earlier days that nobody has closed.
+ */
 export async function confirmedAfter(isOver: boolean, after: string): Promise<Listen<Page<AppointmentRequest>>> {
   const cursor = await cursorAt("appointmentRequests", after);
   return (watch) =>
@@ -102,13 +104,13 @@ export function watchFoundRequests(
   });
 }
 
-/** One request as it stands now; null where there is none. */
+/** One request as it is now; null if there is none. */
 export async function requestNow(id: string): Promise<Request | null> {
   const { data } = appointmentRequest.safeParse((await getDoc(doc(db, "appointmentRequests", id))).data());
   return data ? { ...data, id } : null;
 }
 
-/** The id of the request that has a reference; null for none. */
+/** The id of the request with this reference; null if there is none. */
 export async function idByReference(reference: string): Promise<string | null> {
   const { docs } = await getDocsFromServer(
     query(collection(db, "appointmentRequests"), where("reference", "==", reference), limit(1)),
@@ -116,7 +118,7 @@ export async function idByReference(reference: string): Promise<string | null> {
   return docs[0]?.id ?? null;
 }
 
-/** What a therapist has from today on, live. */
+/** The appointments of a therapist from today on, live. */
 export const watchAhead = (therapistId: string, watch: Watch<readonly Ticket<AppointmentRequest>[]>): Stop =>
   watchList(
     query(
@@ -130,12 +132,18 @@ export const watchAhead = (therapistId: string, watch: Watch<readonly Ticket<App
     watch,
   );
 
-/** One therapist as they stand now; null where there is none. */
+/** The name in a request for an appointment; null if there is no such request. */
+export async function requestName(id: string): Promise<string | null> {
+  const found = await getDoc(doc(db, "appointmentRequests", id));
+  return appointmentRequest.safeParse(found.data()).data?.name ?? null;
+}
+
+/** One therapist as they are now; null if there is none. */
 export async function therapistNow(id: string): Promise<Therapist | null> {
   return therapist.safeParse((await getDoc(doc(db, "therapists", id))).data()).data ?? null;
 }
 
-/** The roster by name, live. */
+/** The roster sorted by name, live. */
 export const watchRoster = ({ on, onRefused }: Watch<readonly OnRoster[]>): Stop =>
   watching(
     (failed) =>

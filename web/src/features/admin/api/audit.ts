@@ -1,3 +1,4 @@
+import { adminActions, isBy, SERVER_ACTOR } from "@thodu/domain/accounts/auditBy";
 import { auditEntry, type AuditAction } from "@thodu/domain/accounts/model";
 import { DAY } from "@thodu/domain/time";
 import { watching, type Stop } from "../../../lib/watching";
@@ -18,7 +19,7 @@ import {
 import type { Listen } from "../../../lib/useLive";
 import type { AuditFilter } from "../audit/filter";
 import { oneLineALook } from "../audit/looks";
-import { cursorAt, type Page } from "./page";
+import { cursorAt, LOOKED_THROUGH, type Page } from "./page";
 import type { Ticket } from "./watchList";
 
 export interface AuditLine {
@@ -31,18 +32,22 @@ export interface AuditLine {
   readonly to?: string | undefined;
 }
 
-/** Lines of one page. */
+/** How many lines a page shows. */
 const LINES = 12;
-/** Lines of a file, and of one question for it. */
+/** The most lines of an exported file, and of each query for it. */
 const EXPORTED = 2_000;
 const CHUNK = 200;
 
-/** The most cases or questions of one person that are read, and the most ids that Firestore takes in one `in` filter. */
+/**
+ * The most cases or questions of one person that are read, and the most ids that Firestore takes in one `in` filter.
+ */
 const RECORDS = 100;
 const NAMED = 30;
 
 /** One query of the log. A filter by person needs several, whose results are merged. */
-type Part = { readonly by: "all" | "actor" | "target" | "about" } | { readonly by: "records"; readonly ids: string[] };
+type Part =
+  | { readonly by: "all" | "admins" | "server" | "actor" | "target" | "about" }
+  | { readonly by: "records"; readonly ids: string[] };
 
 interface Parts {
   readonly parts: readonly Part[];
@@ -64,9 +69,17 @@ async function recordsOf(person: string): Promise<{ readonly ids: readonly strin
   return { ids, isCut: found.some(({ docs }) => docs.length >= RECORDS) };
 }
 
+/**
+ * The query for a filter that names no person. For one action by admins, all lines of that action are read and sorted
+ * out here.
+ */
+const partOf = ({ action, by }: AuditFilter): "all" | "admins" | "server" =>
+  by === "server" ? "server" : by === "admins" && action === "" ? "admins" : "all";
+
 /** Lines of a person: they acted, were the target, owned the target, or were part of the case or question. */
-async function partsOf({ person }: AuditFilter): Promise<Parts> {
-  if (person === "") return { parts: [{ by: "all" }], isCut: false };
+async function partsOf(filter: AuditFilter): Promise<Parts> {
+  const { person } = filter;
+  if (person === "") return { parts: [{ by: partOf(filter) }], isCut: false };
   const { ids, isCut } = await recordsOf(person);
   const chunks = Array.from({ length: Math.ceil(ids.length / NAMED) }, (_, nth) =>
     ids.slice(nth * NAMED, (nth + 1) * NAMED),
@@ -85,15 +98,19 @@ function asked(
 ): Query {
   return query(
     collection(db, "auditLog"),
-    ...(part.by === "actor"
-      ? [where("actor", "==", person)]
-      : part.by === "target"
-        ? [where("target", "==", person)]
-        : part.by === "about"
-          ? [where("about", "==", person)]
-          : part.by === "records"
-            ? [where("target", "in", part.ids)]
-            : []),
+    ...(part.by === "server"
+      ? [where("actor", "==", SERVER_ACTOR)]
+      : part.by === "admins"
+        ? [where("action", "in", adminActions)]
+        : part.by === "actor"
+          ? [where("actor", "==", person)]
+          : part.by === "target"
+            ? [where("target", "==", person)]
+            : part.by === "about"
+              ? [where("about", "==", person)]
+              : part.by === "records"
+                ? [where("target", "in", part.ids)]
+                : []),
     ...(action === "" ? [] : [where("action", "==", action)]),
     ...(from === "" ? [] : [where("at", ">=", new Date(midnight(from)))]),
     ...(to === "" ? [] : [where("at", "<", new Date(midnight(to) + DAY))]),
@@ -109,28 +126,37 @@ const linesIn = ({ docs }: QuerySnapshot): readonly Ticket<AuditLine>[] =>
     return data ? [{ id: document.id, value: data }] : [];
   });
 
-/** The newest first; what a person did to themselves once. */
+/** Newest first. What a person did to themselves is found twice and listed once. */
 function merged(lists: Iterable<readonly Ticket<AuditLine>[]>): readonly Ticket<AuditLine>[] {
   const each = new Map([...lists].flat().map((line) => [line.id, line]));
   return [...each.values()].toSorted((a, b) => b.value.at - a.value.at || (a.id < b.id ? 1 : -1));
 }
 
-/** A page of the lines that a filter lets through, the newest first, live. */
+const isShown = ({ by }: AuditFilter, { value }: Ticket<AuditLine>): boolean => by === "" || isBy(by, value);
+
+/** A page of the lines found by queries for `count` lines each. The next page starts where this one ended. */
+function pageOf(lines: readonly Ticket<AuditLine>[], filter: AuditFilter, count: number): Page<AuditLine> {
+  const looked = lines.slice(0, count - 1);
+  const found = looked.filter((line) => isShown(filter, line));
+  const rows = found.slice(0, LINES);
+  const end = found.length > LINES ? rows.at(-1) : lines.length >= count ? looked.at(-1) : undefined;
+  return { rows: oneLineALook(rows), next: end?.id ?? null };
+}
+
+/** A page of the lines that match a filter, newest first, live. */
 export async function auditAfter(filter: AuditFilter, after: string): Promise<Listen<Page<AuditLine>>> {
   const [cursor, { parts, isCut }] = await Promise.all([cursorAt("auditLog", after), partsOf(filter)]);
+  const count = filter.by === "" ? LINES + 1 : LOOKED_THROUGH;
   return ({ on, onRefused }) => {
     const heard = new Map<Part, readonly Ticket<AuditLine>[]>();
     const stops = parts.map((part): Stop =>
       watching(
         (failed) =>
           onConfirmed(
-            asked(filter, part, cursor, LINES + 1),
+            asked(filter, part, cursor, count),
             (found) => {
               heard.set(part, linesIn(found));
-              if (heard.size < parts.length) return;
-              const lines = merged(heard.values());
-              const rows = lines.slice(0, LINES);
-              on({ rows: oneLineALook(rows), next: lines.length > LINES ? (rows.at(-1)?.id ?? null) : null, isCut });
+              if (heard.size === parts.length) on({ ...pageOf(merged(heard.values()), filter, count), isCut });
             },
             failed,
           ),
@@ -143,15 +169,16 @@ export async function auditAfter(filter: AuditFilter, after: string): Promise<Li
 
 interface AuditFile {
   readonly lines: readonly AuditLine[];
-  /** As many as one file takes: there may be older ones. */
+  /** The file has as many lines as it can hold; there may be older ones. */
   readonly isFull: boolean;
 }
 
-/** All lines that a filter lets through, the newest first, as many as one file takes. */
+/** The lines that match a filter, newest first, as many as one file holds. */
 export async function readAudit(filter: AuditFilter): Promise<AuditFile> {
   const lists = await Promise.all((await partsOf(filter)).parts.map((part) => readAll(filter, part)));
   const lines = merged(lists).slice(0, EXPORTED);
-  return { lines: lines.map(({ value }) => value), isFull: lines.length === EXPORTED };
+  const shown = lines.filter((line) => isShown(filter, line));
+  return { lines: shown.map(({ value }) => value), isFull: lines.length === EXPORTED };
 }
 
 async function readAll(filter: AuditFilter, part: Part): Promise<readonly Ticket<AuditLine>[]> {

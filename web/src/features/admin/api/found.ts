@@ -9,21 +9,24 @@ import { watchList, watchLists, type Ticket } from "./watchList";
 const newest = <T extends { readonly createdAt: number }>(rows: readonly Ticket<T>[]): readonly Ticket<T>[] =>
   rows.toSorted((a, b) => b.value.createdAt - a.value.createdAt).slice(0, ROWS);
 
-/** More than a subscription is charged in five years; no index has them by time. */
+/** More charges than a subscription makes in five years; there is no index that sorts them by time. */
 const CHARGES = 60;
 
-/** What is asked for by an id that a document can't have. */
+/** Replaces an id that no document can have, because it contains a slash. */
 const named = (id: string): string => (id.includes("/") ? "none" : id);
 
 const isPayment = (id: string): boolean => id.startsWith("pay_");
 
-/** Whether an order is of a payment, one that bought nothing or failed included; what has the same reference alone is not. */
+/**
+ * Whether a payment belongs to an order, also one that failed or bought nothing. Not true for an order that only has
+ * the same reference.
+ */
 const isPaidBy = ({ paymentId, payments }: Order, id: string): boolean =>
   paymentId === id || Object.hasOwn(payments, id);
 
 /**
- * Orders that an id has to do with: its own, that of one of its payments, its subscription's or its account's, or the
- * reference on a receipt; live, the newest first.
+ * The orders that belong to an id: of the order itself, of one of its payments, of a subscription or an account, or the
+ * reference on a receipt. Live, newest first.
  */
 export function watchFoundOrders(id: string, { on, onRefused }: Watch<readonly Ticket<Order>[]>): Stop {
   const all = collection(db, "orders");
@@ -44,7 +47,7 @@ export function watchFoundOrders(id: string, { on, onRefused }: Watch<readonly T
   });
 }
 
-/** Subscriptions that an id has to do with, also those that were never charged: its own, or its account's. */
+/** The subscriptions that belong to an id, of their own or of an account, including those that were never charged. */
 export function watchFoundSubscriptions(id: string, { on, onRefused }: Watch<readonly Ticket<Subscription>[]>): Stop {
   const all = collection(db, "subscriptions");
   const queries = [
@@ -58,7 +61,7 @@ export function watchFoundSubscriptions(id: string, { on, onRefused }: Watch<rea
 export const watchFoundRefunds = (id: string, watch: Watch<readonly Ticket<Refund>[]>): Stop =>
   watchList(query(collection(db, "refunds"), where(documentId(), "==", named(id)), limit(1)), refund, watch);
 
-/** Disputes of a payment, or of an id of their own. */
+/** The disputes of a payment, or the dispute with this id. */
 export function watchFoundDisputes(id: string, { on, onRefused }: Watch<readonly Ticket<Dispute>[]>): Stop {
   const all = collection(db, "disputes");
   const queries = [

@@ -6,7 +6,7 @@ import { show } from "../../../test-support/render";
 import { instant, store } from "../../../test-support/store";
 import { AppointmentsSection } from "../appointments/AppointmentsSection";
 
-/** Requests of one person, whose ids sort the other way round than their times. */
+/** Requests of one person, whose ids sort in the opposite order of their times. */
 const requests = (count: number): void => {
   for (let nth = 1; nth <= count; nth += 1)
     store.put(`appointmentRequests/r${nth}`, {

@@ -14,7 +14,7 @@ import type { OnRoster } from "./appointments";
 import type { PeopleOf } from "./people";
 import type { Ticket } from "./watchList";
 
-/** Whether the rules take this account for an admin. */
+/** The admin roles that the rules grant this account. */
 export const useAdminRecord = (uid: string | null): Live<readonly AdminRole[]> =>
   useLive(uid, async () => {
     const [{ watchAdminRecord }] = await Promise.all([import("./adminRecord"), loadFirestore()]);
@@ -27,14 +27,14 @@ export const usePeople = (of: PeopleOf, email: string): Paged<Volunteer> =>
 export const useSentApplications = (): Paged<Application> =>
   usePage("applications", async (after) => (await import("./applications")).sentApplicationsAfter(after));
 
-/** What somebody wrote to the team; null where nothing was ever written. With null nobody is looked at. */
+/** What an applicant wrote to the team; null if they never wrote anything. A null `uid` reads nothing. */
 export const useApplication = (uid: string | null): Live<Application | null> =>
   useLive(uid === null ? null : `application/${uid}`, async () => {
     const [{ watchApplication }] = await Promise.all([import("./applications"), loadFirestore()]);
     return (watch) => watchApplication(uid ?? "", watch);
   });
 
-/** `attempt` asks anew after a refusal. */
+/** One applicant; another `attempt` reads again after a refusal. */
 export const useApplicant = (uid: string, attempt: number): Live<Applicant | null> =>
   useLive(`applicant/${uid}/${attempt}`, async () => {
     const [{ watchApplicant }] = await Promise.all([import("./applications"), loadFirestore()]);
@@ -44,14 +44,14 @@ export const useApplicant = (uid: string, attempt: number): Live<Applicant | nul
 export const useOpenRequests = (): Paged<SupportRequest> =>
   usePage("requests", async (after) => (await import("./tickets")).openRequestsAfter(after));
 
-/** One question; null where there is none. */
+/** One question; null if there is none. */
 export const useFoundQuestion = (id: string, attempt: number): Live<Ticket<SupportRequest> | null> =>
   useLive(`question/${id}/${attempt}`, async () => {
     const [{ watchQuestion }] = await Promise.all([import("./tickets"), loadFirestore()]);
     return (watch) => watchQuestion(id, watch);
   });
 
-/** Likewise one feedback. */
+/** One feedback; null if there is none. */
 export const useFoundFeedback = (id: string, attempt: number): Live<Ticket<Feedback> | null> =>
   useLive(`feedback/${id}/${attempt}`, async () => {
     const [{ watchFeedback }] = await Promise.all([import("./tickets"), loadFirestore()]);
@@ -76,7 +76,7 @@ export const useRefunds = (state: Refund["status"] | "all"): Paged<Refund> =>
 export const useDisputes = (state: Dispute["status"] | "all"): Paged<Dispute> =>
   usePage(`all disputes/${state}`, async (after) => (await import("./orders")).disputesAfter(state, after));
 
-/** Orders of one order, payment, subscription or account; `attempt` asks anew after a refusal. */
+/** The orders of an order, payment, subscription or account id; another `attempt` reads again after a refusal. */
 export const useFoundOrders = (id: string, attempt: number): Live<readonly Ticket<Order>[]> =>
   useLive(`found/${id}/${attempt}`, async () => {
     const [{ watchFoundOrders }] = await Promise.all([import("./found"), loadFirestore()]);
@@ -101,7 +101,7 @@ export const useFoundDisputes = (id: string, attempt: number): Live<readonly Tic
     return (watch) => watchFoundDisputes(id, watch);
   });
 
-/** Of these too, `attempt` asks anew after a refusal. */
+/** The refunds that are due; another `attempt` reads again after a refusal. */
 export const useDueRefunds = (attempt: number): Live<readonly Ticket<Refund>[]> =>
   useLive(`refunds/${attempt}`, async () => {
     const [{ watchDueRefunds }] = await Promise.all([import("./orders"), loadFirestore()]);
@@ -132,7 +132,7 @@ export const useUnappliedEvents = (attempt: number): Live<readonly Ticket<KeptEv
     return watchUnappliedEvents;
   });
 
-/** The requests of a list; `over`: confirmed ones of days that are over. */
+/** The requests of a list. `over`: confirmed requests of past days. */
 export const useRequests = (list: AppointmentRequest["status"] | "over"): Paged<AppointmentRequest> =>
   usePage(`appointments/${list}`, async (after) => {
     const { confirmedAfter, requestsAfter } = await import("./appointments");
@@ -147,7 +147,7 @@ export const useFoundRequests = (wanted: string, attempt: number): Live<readonly
     return (watch) => watchFoundRequests(wanted, watch);
   });
 
-/** What a therapist has from today on. */
+/** The appointments of a therapist from today on. */
 export const useAhead = (therapistId: string): Live<readonly Ticket<AppointmentRequest>[]> =>
   useLive(`ahead/${therapistId}`, async () => {
     const [{ watchAhead }] = await Promise.all([import("./appointments"), loadFirestore()]);
@@ -160,7 +160,7 @@ export const useRoster = (attempt: number): Live<readonly OnRoster[]> =>
     return watchRoster;
   });
 
-/** What was paid in the last two weeks; `attempt` asks anew after a refusal. */
+/** What was paid in the last two weeks; another `attempt` reads again after a refusal. */
 export const useSettled = (attempt: number): Live<readonly Ticket<Order>[]> =>
   useLive(`settled/${attempt}`, async () => {
     const [{ watchSettled }] = await Promise.all([import("./settled"), loadFirestore()]);

@@ -1,4 +1,4 @@
-/** Days of the chart of money. */
+/** How many days the chart of money shows. */
 export const DAYS_SHOWN = 14;
-/** Orders that the chart counts at most. */
+/** The most orders that the chart counts. */
 export const COUNTED_ORDERS = 500;

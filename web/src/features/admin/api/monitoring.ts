@@ -24,7 +24,7 @@ const DAYS = 14;
 /** Eight weeks. */
 const ALARM_DAYS = 56;
 
-/** A page of the reports whose block stands, the newest first, live. */
+/** A page of the reports with a standing block, newest first, live. */
 export async function blocksAfter(after: string): Promise<Listen<Page<Report>>> {
   const cursor = await cursorAt("reports", after);
   return (watch) =>
@@ -41,10 +41,10 @@ export async function blocksAfter(after: string): Promise<Listen<Page<Report>>> 
     );
 }
 
-/** More than one listener ever has. */
+/** More blocks than one person ever has. */
 const BLOCKS = 100;
 
-/** Blocks that stand and part somebody from another, the newest first, live. */
+/** The standing blocks that part a person from others, newest first, live. */
 export function watchBlocksOf(uid: string, { on, onRefused }: Watch<readonly Ticket<Report>[]>): Stop {
   const all = collection(db, "reports");
   const queries = [
@@ -57,7 +57,7 @@ export function watchBlocksOf(uid: string, { on, onRefused }: Watch<readonly Tic
   });
 }
 
-/** One case, live; null where there is none. */
+/** One case, live; null if there is none. */
 export const watchCase = (id: string, { on, onRefused }: Watch<Ticket<Report> | null>): Stop =>
   watching(
     (failed) =>
@@ -72,10 +72,10 @@ export const watchCase = (id: string, { on, onRefused }: Watch<Ticket<Report> | 
     onRefused,
   );
 
-/** More than sit at one desk. */
+/** More listeners than are ever at the desk. */
 const LISTENING = 50;
 
-/** Listeners who say that they are at the desk, and those who hold people though they don't, live. */
+/** The listeners who say that they are at the desk, and those who are not but hold people, live. */
 export const watchListening = (watch: Watch<readonly Ticket<Volunteer>[]>): Stop =>
   watchLists(
     [

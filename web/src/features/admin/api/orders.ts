@@ -42,7 +42,7 @@ export async function subscriptionsAfter(after: string): Promise<Listen<Page<Sub
     );
 }
 
-/** A page of the refunds of a state, or of all, the newest first, live; the id is the payment's. */
+/** A page of the refunds in one state, or in all, newest first, live. The document's id is that of the payment. */
 export async function refundsAfter(state: Refund["status"] | "all", after: string): Promise<Listen<Page<Refund>>> {
   const cursor = await cursorAt("refunds", after);
   return (watch) =>
@@ -59,7 +59,7 @@ export async function refundsAfter(state: Refund["status"] | "all", after: strin
     );
 }
 
-/** Likewise of the disputes. */
+/** A page of the disputes in one state, or in all, newest first, live. */
 export async function disputesAfter(state: Dispute["status"] | "all", after: string): Promise<Listen<Page<Dispute>>> {
   const cursor = await cursorAt("disputes", after);
   return (watch) =>
@@ -76,7 +76,10 @@ export async function disputesAfter(state: Dispute["status"] | "all", after: str
     );
 }
 
-/** Money that has to go back and has not, also where that was given up, the longest due first, live; the id is the payment's. */
+/**
+ * The refunds that were not made yet, including those that were given up, longest due first, live. The document's id is
+ * that of the payment.
+ */
 export const watchDueRefunds = (watch: Watch<readonly Ticket<Refund>[]>): Stop =>
   watchList(
     query(collection(db, "refunds"), where("status", "in", ["due", "given-up"]), orderBy("createdAt"), limit(SHOWN)),
@@ -84,7 +87,10 @@ export const watchDueRefunds = (watch: Watch<readonly Ticket<Refund>[]>): Stop =
     watch,
   );
 
-/** Payments that a bank asks back and has not decided on, what is to be answered first at the top, live; the id is the dispute's. */
+/**
+ * The open disputes that the bank has not decided on, the first to be answered at the top, live. The document's id is
+ * that of the dispute.
+ */
 export const watchOpenDisputes = (watch: Watch<readonly Ticket<Dispute>[]>): Stop =>
   watchList(
     query(
@@ -97,7 +103,7 @@ export const watchOpenDisputes = (watch: Watch<readonly Ticket<Dispute>[]>): Sto
     watch,
   );
 
-/** The orders that the gateway is to be asked about, the longest due first, live. */
+/** The orders about which the gateway is to be asked, longest due first, live. */
 export const watchOrdersToCheck = (watch: Watch<readonly Ticket<Order>[]>): Stop =>
   watchList(
     query(collection(db, "orders"), where("checkAt", ">", new Date(0)), orderBy("checkAt"), limit(SHOWN)),
@@ -105,7 +111,7 @@ export const watchOrdersToCheck = (watch: Watch<readonly Ticket<Order>[]>): Stop
     watch,
   );
 
-/** Subscriptions that were seen to charge beside an older one for the same person and plan, live. */
+/** The subscriptions that were seen to charge a person twice for the same plan, live. */
 export const watchDoubles = (watch: Watch<readonly Ticket<Subscription>[]>): Stop =>
   watchList(
     query(collection(db, "subscriptions"), where("doubleOf", ">", ""), orderBy("doubleOf"), limit(SHOWN)),
@@ -113,7 +119,7 @@ export const watchDoubles = (watch: Watch<readonly Ticket<Subscription>[]>): Sto
     watch,
   );
 
-/** What the gateway told and nobody could be found for, the newest first, live. */
+/** The gateway's events that belong to nobody known, newest first, live. */
 export const watchUnappliedEvents = (watch: Watch<readonly Ticket<KeptEvent>[]>): Stop =>
   watchList(
     query(collection(db, "paymentEvents"), where("applied", "==", false), orderBy("receivedAt", "desc"), limit(SHOWN)),

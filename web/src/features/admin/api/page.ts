@@ -6,9 +6,9 @@ import type { Ticket } from "./watchList";
 
 export interface Page<T> {
   readonly rows: readonly Ticket<T>[];
-  /** Where the next page begins: the id of the last row of this one; null on the last page. */
+  /** The id of the last row, after which the next page begins; null on the last page. */
   readonly next: string | null;
-  /** There may be more records than can be looked at, which are on no page. */
+  /** There may be more records than can be read; those are on no page. */
   readonly isCut?: boolean;
 }
 
@@ -16,14 +16,17 @@ interface Schema<T> {
   readonly safeParse: (data: unknown) => { readonly data?: T | undefined };
 }
 
-/** The record after which a page begins; null for the first page, and where that record is gone. */
+/** The record after which a page begins; null for the first page, or if that record is gone. */
 export async function cursorAt(collection: string, after: string): Promise<DocumentSnapshot | null> {
   if (after === "" || after.includes("/")) return null;
   const found = await getDoc(doc(db, collection, after));
   return found.exists() ? found : null;
 }
 
-/** A page of what a query for as many rows and one more finds, live; a record that can't be read is left out. */
+/**
+ * A page of a query's results, live. The query must ask for one row more than a page has. A record that can't be read
+ * is left out.
+ */
 export const watchPage = <T>(
   asked: Query,
   schema: Schema<T>,
@@ -46,10 +49,12 @@ export const watchPage = <T>(
     onRefused,
   );
 
-/** How many records are looked through for the rows of one page. */
+/** How many records are read to fill one page. */
 export const LOOKED_THROUGH = 50;
 
-/** Likewise of those records that are to be kept, for what no query can ask: in a query for {@link LOOKED_THROUGH}. */
+/**
+ * The same for a filter that a query can't express: keeps matching records out of a query for {@link LOOKED_THROUGH}.
+ */
 export const watchKeptPage = <T>(
   asked: Query,
   schema: Schema<T>,

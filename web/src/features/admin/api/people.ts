@@ -8,15 +8,15 @@ export interface Person extends Volunteer {
   readonly uid: string;
 }
 
-/** Behind every letter of an address. */
+/** Sorts after every character of an address. */
 const LAST = "\uf8ff";
 
-/** Who applied and was never approved; who may listen; and whose approval was revoked. */
+/** Those who applied and were never approved; those who are approved; those whose approval was revoked. */
 export type PeopleOf = "applications" | "listeners" | "revoked";
 
 const wasApproved = ({ decidedAt }: Volunteer): boolean => decidedAt !== undefined;
 
-/** A page of one of these, live: the newest first, or those whose address begins with `email`, by their address. */
+/** A page of one of these lists, live: newest first, or those whose address begins with `email`, by address. */
 export async function peopleAfter(of: PeopleOf, email: string, after: string): Promise<Listen<Page<Volunteer>>> {
   const cursor = await cursorAt("volunteers", after);
   const asked = query(

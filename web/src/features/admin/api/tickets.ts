@@ -7,7 +7,7 @@ import { cursorAt, watchPage, type Page } from "./page";
 import { ROWS } from "./rows";
 import type { Ticket } from "./watchList";
 
-/** A page of the questions that wait for an answer, the oldest first, live. */
+/** A page of the unanswered questions, oldest first, live. */
 export async function openRequestsAfter(after: string): Promise<Listen<Page<SupportRequest>>> {
   const cursor = await cursorAt("supportRequests", after);
   return (watch) =>
@@ -24,7 +24,7 @@ export async function openRequestsAfter(after: string): Promise<Listen<Page<Supp
     );
 }
 
-/** A page of the answered questions, the last answer first, live. */
+/** A page of the answered questions, last answered first, live. */
 export async function answeredAfter(after: string): Promise<Listen<Page<SupportRequest>>> {
   const cursor = await cursorAt("supportRequests", after);
   return (watch) =>
@@ -41,7 +41,7 @@ export async function answeredAfter(after: string): Promise<Listen<Page<SupportR
     );
 }
 
-/** One question, live; null where there is none. */
+/** One question, live; null if there is none. */
 export const watchQuestion = (id: string, { on, onRefused }: Watch<Ticket<SupportRequest> | null>): Stop =>
   watching(
     (failed) =>
@@ -56,7 +56,7 @@ export const watchQuestion = (id: string, { on, onRefused }: Watch<Ticket<Suppor
     onRefused,
   );
 
-/** One feedback, live; null where there is none. */
+/** One feedback, live; null if there is none. */
 export const watchFeedback = (id: string, { on, onRefused }: Watch<Ticket<Feedback> | null>): Stop =>
   watching(
     (failed) =>
@@ -71,7 +71,7 @@ export const watchFeedback = (id: string, { on, onRefused }: Watch<Ticket<Feedba
     onRefused,
   );
 
-/** A page of the feedback, the newest first, live. */
+/** A page of the feedback, newest first, live. */
 export async function feedbackAfter(after: string): Promise<Listen<Page<Feedback>>> {
   const cursor = await cursorAt("feedback", after);
   return (watch) =>

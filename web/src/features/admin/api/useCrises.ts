@@ -7,13 +7,13 @@ import { useAskedAgain } from "../../../lib/useAskedAgain";
 
 export interface Crises {
   readonly count: number;
-  /** Whole minutes that the longest of them has waited. */
+  /** For how many whole minutes the longest of them has waited. */
   readonly minutes: number;
 }
 
 /**
- * Who waits in a crisis, as it was last heard; null while nobody does, and for who may not know. The tab's title says it as
- * well, and is kept up to date while another tab is in front of the admin.
+ * Who waits in a crisis, by the last answer; null if nobody does, or if this admin may not know. Also shown in the
+ * tab's title, and therefore kept up to date while the tab is hidden.
  */
 export function useCrises(isWanted: boolean): Crises | null {
   const { last } = useAskedAgain(() => call("readCrises", {}), { isWanted, whileHidden: MINUTE });

@@ -25,13 +25,13 @@ const stuck = async () => (await import("./waitingMoney")).countStuck;
 const unowned = async () => (await import("./waitingMoney")).countUnowned;
 const questions = async () => (await import("./waiting")).watchQuestions;
 
-/** How many wait, in words; no more than {@link COUNTED} of a kind are counted. */
+/** The number of waiting records, in words. At most {@link COUNTED} of each kind are counted. */
 export const waitingWords = (counts: readonly number[]): string => {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return counts.some((count) => count >= COUNTED) ? atLeast(all) : String(all);
 };
 
-/** All that stands in the list of payments to check by hand. */
+/** How many payments are in the lists to check by hand. */
 const useMoneyCount = (wanted: boolean): number =>
   [
     useCount("refunds", wanted, refunds),
@@ -41,13 +41,13 @@ const useMoneyCount = (wanted: boolean): number =>
     useCount("unowned", wanted, unowned),
   ].reduce((sum, count) => sum + count, 0);
 
-/** How many cases of hours that nobody has are open, in words; null for none. */
+/** How many cases about hours without a listener are open, in words; null for none. */
 export function useRotaCases(): string | null {
   const count = useCount("rota cases", true, rotaCases);
   return count === 0 ? null : waitingWords([count]);
 }
 
-/** How much waits for a decision in each section; a section without any is not in it. */
+/** How much waits for a decision in each section; sections without any are left out. */
 export function useWaiting(roles: readonly AdminRole[]): ReadonlyMap<Section["key"], number> {
   const [admin, safety, money] = (["admin", "safety", "money"] as const).map((role) => hasRole(roles, role));
   const counts = [

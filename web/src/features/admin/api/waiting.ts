@@ -3,13 +3,13 @@ import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { onConfirmed } from "../../../lib/firebase/confirmed";
 import { collection, db, limit, query, where, type Query } from "../../../lib/firebase/firestore";
 
-/** More is said as 'at least'. */
+/** A count that reaches this is shown as 'at least'. */
 const COUNTED = 10;
 
 const watchCount = (asked: Query, { on, onRefused }: Watch<number>): Stop =>
   watching((failed) => onConfirmed(asked, ({ size }) => on(size), failed), onRefused);
 
-/** Cases that a person must decide, and nobody has. */
+/** Open cases that a person must decide. */
 export const watchOpenCases = (watch: Watch<number>): Stop =>
   watchCount(
     query(
@@ -21,7 +21,7 @@ export const watchOpenCases = (watch: Watch<number>): Stop =>
     watch,
   );
 
-/** Open cases of hours that nobody has. */
+/** Open cases about hours without a listener. */
 export const watchRotaCases = (watch: Watch<number>): Stop =>
   watchCount(
     query(
@@ -37,7 +37,7 @@ export const watchRotaCases = (watch: Watch<number>): Stop =>
 export const watchApplications = (watch: Watch<number>): Stop =>
   watchCount(query(collection(db, "applications"), where("status", "==", "sent"), limit(COUNTED)), watch);
 
-/** Requests for a therapist that found no free time. */
+/** Requests for a therapist for which no free time was found. */
 export const watchUnassigned = (watch: Watch<number>): Stop =>
   watchCount(
     query(
@@ -53,10 +53,10 @@ export const watchUnassigned = (watch: Watch<number>): Stop =>
 export const watchRefunds = (watch: Watch<number>): Stop =>
   watchCount(query(collection(db, "refunds"), where("status", "in", ["due", "given-up"]), limit(COUNTED)), watch);
 
-/** Payments that a bank asks back and nobody has answered for. */
+/** Disputed payments that nobody has answered. */
 export const watchDisputes = (watch: Watch<number>): Stop =>
   watchCount(query(collection(db, "disputes"), where("status", "==", "open"), limit(COUNTED)), watch);
 
-/** Questions to the team without an answer. */
+/** Unanswered questions to the team. */
 export const watchQuestions = (watch: Watch<number>): Stop =>
   watchCount(query(collection(db, "supportRequests"), where("status", "==", "open"), limit(COUNTED)), watch);

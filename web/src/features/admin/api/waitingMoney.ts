@@ -5,7 +5,9 @@ import type { Stop, Watch } from "../../../lib/watching";
 import { watchDoubles, watchOrdersToCheck, watchUnappliedEvents } from "./orders";
 import type { Ticket } from "./watchList";
 
-/** How many of a list need a person, live; looked at anew each minute, because some come to need one by waiting. */
+/**
+ * How many records of a list need a person, live. Counted again each minute, because some come to need one by waiting.
+ */
 function watchNeeded<T>(
   listen: Listen<readonly Ticket<T>[]>,
   isNeeded: (value: T, now: Millis) => boolean,
@@ -35,5 +37,5 @@ export const countDoubles = (watch: Watch<number>): Stop => watchNeeded(watchDou
 /** Orders that the gateway can't be asked about. */
 export const countStuck = (watch: Watch<number>): Stop => watchNeeded(watchOrdersToCheck, isStuck, watch);
 
-/** Payments that nobody could be found for. */
+/** Payments whose owner is unknown. */
 export const countUnowned = (watch: Watch<number>): Stop => watchNeeded(watchUnappliedEvents, isUnowned, watch);

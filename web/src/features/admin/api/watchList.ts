@@ -9,7 +9,9 @@ export interface Ticket<T> {
 }
 
 interface CountedWatch<T> extends Pick<Watch<unknown>, "onRefused"> {
-  /** `found`: how many records there are, with those that can't be read; of several queries, how many the largest has found. */
+  /**
+   * `found`: how many records there are, including those that can't be read; with several queries, the largest number.
+   */
   readonly on: (rows: readonly Ticket<T>[], found: number) => void;
 }
 
@@ -17,7 +19,7 @@ interface Schema<T> {
   readonly safeParse: (data: unknown) => { readonly data?: T | undefined };
 }
 
-/** What a query finds, live, as the server has confirmed it; a record that can't be read is left out. */
+/** Subscribes to a query's results as the server has confirmed them. A record that can't be read is left out. */
 export const watchList = <T>(asked: Query, schema: Schema<T>, { on, onRefused }: CountedWatch<T>): Stop =>
   watching(
     (failed) =>
@@ -36,7 +38,7 @@ export const watchList = <T>(asked: Query, schema: Schema<T>, { on, onRefused }:
     onRefused,
   );
 
-/** What several queries find, each record once, live; nothing is said before all of them were heard. */
+/** Subscribes to the results of several queries, each record once. Reports nothing until all of them have answered. */
 export function watchLists<T>(queries: readonly Query[], schema: Schema<T>, { on, onRefused }: CountedWatch<T>): Stop {
   const heard = new Map<Query, readonly Ticket<T>[]>();
   const counts = new Map<Query, number>();

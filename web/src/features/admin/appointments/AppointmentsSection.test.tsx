@@ -1,7 +1,8 @@
-import { slotAt, slotDays } from "@thodu/domain/appointments/slots";
+import { MIN_NOTICE, slotAt, slotDays } from "@thodu/domain/appointments/slots";
 import { DAY, kolkataDay } from "@thodu/domain/time";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { momentInIndia } from "../../../lib/time";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server, someId } from "../../../test-support/server";
@@ -32,7 +33,7 @@ async function open(list: string) {
   return show(<AppointmentsSection />, { at: `/admin/appointments?list=${list}` });
 }
 
-it("takes back that an appointment was cancelled, from what says so", async () => {
+it("can undo the cancelling of an appointment from the message about it", async () => {
   asked();
   server.answers("closeAppointment", { appointmentId: "one", status: "cancelled" });
   server.answers("reopenAppointment", { appointmentId: "one", status: "confirmed" });
@@ -46,7 +47,7 @@ it("takes back that an appointment was cancelled, from what says so", async () =
   expect(server.asked("reopenAppointment")).toEqual([{ appointmentId: "one", saw }]);
 });
 
-it.each(["Cancel it", "Done"])("names whom and which time it is asked about: %s", async (name) => {
+it.each(["Cancel it", "Done"])("names the person and the time in question: %s", async (name) => {
   asked();
   const user = await open("confirmed");
   await user.click(await screen.findByRole("button", { name: `${name} Asha Rao` }));
@@ -57,7 +58,7 @@ it.each(["Cancel it", "Done"])("names whom and which time it is asked about: %s"
 it.each([
   ["confirmed", { slotAt: instant(slotAt(TOMORROW)) }, true],
   ["over", { date: "2026-01-14", slotAt: instant(NOON) }, false],
-])("warns before one is marked as done whose hour is still ahead: %s", async (list, when, warns) => {
+])("warns before one is marked as done whose time is still ahead: %s", async (list, when, warns) => {
   asked(when);
   const user = await open(list);
   await user.click(await screen.findByRole("button", { name: "Done Asha Rao" }));
@@ -66,13 +67,14 @@ it.each([
   expect(dialog.queryByRole("alert")?.textContent.startsWith("Its hour is still ahead.") ?? false).toBe(warns);
 });
 
-it("says where those stand to which Thodu gave a time by itself, where none waits", async () => {
+it("says where the automatically assigned requests are, if none waits", async () => {
   await open("pending");
   expect(await screen.findByText(/^No request waits for a time\..*“Booked”\.$/)).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Booked" }).getAttribute("href")).toContain("list=confirmed");
+  for (const name of ["Booked", "See what is booked"])
+    expect(screen.getByRole("link", { name }).getAttribute("href")).toContain("list=confirmed");
 });
 
-it("says of a confirmed one that its person has still to keep it, and until when", async () => {
+it("says that a confirmed one must still be accepted by its person, and until when", async () => {
   asked({ keepUntil: instant(NOON) });
   asked({ name: "Kiran" }, "two");
   await open("confirmed");
@@ -81,7 +83,7 @@ it("says of a confirmed one that its person has still to keep it, and until when
   expect(screen.queryByText(/confirmed/i)).toBeNull();
 });
 
-it("begins with the therapist and the hour that an appointment has, and offers six weeks", async () => {
+it("begins with the therapist and time that an appointment has, and offers six weeks", async () => {
   store.put("therapists/t0", { name: "Ananya Rao" });
   store.put("therapists/t1", { name: "Meera" });
   const date = kolkataDay(Date.now() + 9 * DAY);
@@ -95,7 +97,7 @@ it("begins with the therapist and the hour that an appointment has, and offers s
   expect(days.options).toHaveLength(42);
 });
 
-/** The server found no therapist with a free hour. */
+/** The server found no therapist with a free time. */
 const unassigned = {
   status: "pending",
   assigned: false,
@@ -106,16 +108,16 @@ const unassigned = {
   slotAt: null,
 };
 
-it("begins with the first day that is free now, though the server found none when it was asked", async () => {
+it("begins with the first day that is free now, though the server found none at the time of the request", async () => {
   store.put("therapists/t1", { name: "Meera" });
   asked(unassigned);
   const user = await open("pending");
   await user.click(await screen.findByRole("button", { name: /^Assign/ }));
   const days = within(screen.getByRole("dialog")).getByLabelText<HTMLSelectElement>(/^Day/);
-  await waitFor(() => expect(days.value).toBe(slotDays(Date.now(), 42)[0]));
+  await waitFor(() => expect(days.value).toBe(slotDays(Date.now() + MIN_NOTICE, 42)[0]));
 });
 
-it("says that no therapist takes new appointments where there are some", async () => {
+it("says that no therapist takes new appointments if there are some who do not", async () => {
   store.put("therapists/t1", { name: "Meera", active: false });
   asked(unassigned);
   const user = await open("pending");
@@ -123,7 +125,7 @@ it("says that no therapist takes new appointments where there are some", async (
   expect(screen.getByText(/^No therapist takes new appointments now\./)).toBeTruthy();
 });
 
-it("says of therapists that they load or can't be read, never that there are none", async () => {
+it("says that therapists are loading or can't be read, and never that there are none", async () => {
   store.put("therapists/t1", { name: "Meera" });
   asked(unassigned);
   const release = store.isSlow("therapists");
@@ -142,7 +144,7 @@ it("says of therapists that they load or can't be read, never that there are non
   expect(await dialog.findByLabelText("Therapist")).toBeTruthy();
 });
 
-it("says once that therapists can’t be read where they are listed, not that they load", async () => {
+it("says once that therapists can’t be read, and not that they are loading", async () => {
   store.put("therapists/t1", { name: "Meera" });
   store.refuses("therapists");
   const user = await open("therapists");
@@ -154,7 +156,7 @@ it("says once that therapists can’t be read where they are listed, not that th
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-it("asks before it opens what the team closed again, and says when somebody else has the time", async () => {
+it("asks before it reopens a closed one, and says when somebody else has the time", async () => {
   asked({ status: "cancelled", closedByTeam: true });
   server.refuses("reopenAppointment", "TAKEN");
   const user = await open("cancelled");
@@ -196,14 +198,14 @@ it.each([
 it.each([
   ["its person cancelled", { status: "cancelled" }, "cancelled"],
   ["lies ahead", {}, "confirmed"],
-])("offers that for nothing that %s", async (_, changes, list) => {
+])("does not offer that if it %s", async (_, changes, list) => {
   asked(changes);
   await open(list);
   await waitFor(() => expect(screen.getByRole("link", { name: "Asha Rao" })).toBeTruthy());
   expect(screen.queryByRole("button", { name: /Open again/ })).toBeNull();
 });
 
-it("gives a request that found no time to a therapist, and moves what has one", async () => {
+it("assigns a request without a time to a therapist, and moves one that has a time", async () => {
   store.put("therapists/t1", { name: "Meera", languages: ["en"], active: true });
   store.put("therapists/t2", { name: "Kiran", languages: ["en"], active: true });
   asked(unassigned);
@@ -212,13 +214,13 @@ it("gives a request that found no time to a therapist, and moves what has one", 
   expect(await screen.findByText("No free time within 14 days: please assign")).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: "Assign Asha Rao" }));
   const dialog = within(screen.getByRole("dialog"));
-  await user.selectOptions(dialog.getByLabelText("Therapist"), "Kiran");
+  await user.selectOptions(dialog.getByLabelText("Therapist"), "Kiran (English)");
   const date = (await dialog.findByLabelText<HTMLSelectElement>(/^Day/)).value;
   await user.click(dialog.getByRole("button", { name: "Assign" }));
   expect((await dialog.findByRole("alert")).textContent).not.toBe("");
   server.answers("assignAppointment", { appointmentId: "one", status: "confirmed" });
   await user.click(dialog.getByRole("button", { name: "Assign" }));
-  expect(await screen.findByText("Asha Rao has an appointment now.")).toBeTruthy();
+  expect(await screen.findByText(`Asha Rao has an appointment now: ${momentInIndia(slotAt(date))}.`)).toBeTruthy();
   const saw = { status: "pending", therapistId: null, date: null };
   expect(server.asked("assignAppointment").at(-1)).toEqual({ appointmentId: "one", therapistId: "t2", date, saw });
 
@@ -227,15 +229,15 @@ it("gives a request that found no time to a therapist, and moves what has one", 
   await user.click(screen.getByRole("link", { name: "Booked" }));
   await user.click(await screen.findByRole("button", { name: "Move Asha Rao" }));
   const move = within(screen.getByRole("dialog"));
-  await user.selectOptions(move.getByLabelText("Therapist"), "Meera");
+  await user.selectOptions(move.getByLabelText("Therapist"), "Meera (English)");
   await user.click(move.getByRole("button", { name: "Move" }));
   await waitFor(() =>
     expect(server.asked("assignAppointment").at(-1)).toMatchObject({ appointmentId: "one", therapistId: "t1" }),
   );
-  expect(await screen.findByText("The appointment of Asha Rao is moved.")).toBeTruthy();
+  expect(await screen.findByText(/^The appointment of Asha Rao is moved: /)).toBeTruthy();
 });
 
-it("adds a therapist once all that is needed is there, and says what is missing", async () => {
+it("adds a therapist once everything needed is there, and says what is missing", async () => {
   server.answers("saveTherapist", ({ therapistId }) => ({ therapistId }));
   const user = await open("therapists");
   await user.click(await screen.findByRole("button", { name: "Add a therapist" }));
@@ -260,7 +262,7 @@ it("adds a therapist once all that is needed is there, and says what is missing"
   ]);
 });
 
-it("gives no way back from a cancelling where the hour is over, and says so before", async () => {
+it("does not offer to undo a cancelling if the time is over, and says so before", async () => {
   const past = { date: "2026-01-14", slotAt: instant(NOON) };
   asked(past);
   server.answers("closeAppointment", { appointmentId: "one", status: "cancelled" });

@@ -2,6 +2,7 @@ import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import { useState } from "react";
 import * as t from "@messages/adminAppointments";
 import { loading, slow } from "@messages/adminArea";
+import { Link } from "../../../lib/router";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useFoundRequests, useRequests, useRoster } from "../api/live";
@@ -11,6 +12,7 @@ import { PagedList, Refused } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
 import { useFind } from "../parts/useFind";
 import { useList } from "../parts/useList";
+import { addressOf } from "../sections";
 import { AssignDialog } from "./AssignDialog";
 import { RequestRow } from "./RequestRow";
 import { TherapistsSection } from "./TherapistsSection";
@@ -20,7 +22,7 @@ import "./admin-appointments.css";
 const { pending, confirmed, done, cancelled } = t.states;
 const names = { pending, confirmed, over: t.over, done, cancelled, therapists: t.therapists };
 
-/** Requests for a therapist by state, and the roster they are assigned from. */
+/** The requests for a therapist by state, and the roster of therapists. */
 export function AppointmentsSection() {
   const list = useList(["pending", "confirmed", "over", "done", "cancelled", "therapists"]);
   const [find, look] = useFind(list);
@@ -60,6 +62,7 @@ function Requests({ list, onAssign }: RequestsProps) {
     <PagedList
       label={t.appointments}
       empty={list === "pending" ? t.noneWaits : t.noRequests}
+      emptyMore={list === "pending" && <Link to={`${addressOf("appointments")}?list=confirmed`}>{t.seeBooked}</Link>}
       page={page}
       list={list}
       keepsPlaces
@@ -76,7 +79,7 @@ interface FoundProps extends Pick<RequestsProps, "onAssign"> {
   readonly find: string;
 }
 
-/** What a reference, an e-mail or an id has to do with, whatever its state. */
+/** The requests that belong to a reference, an e-mail address or an id, in any state. */
 function FoundRequests({ find, onAssign }: FoundProps) {
   const [attempt, setAttempt] = useState(0);
   const live = useFoundRequests(find, attempt);

@@ -1,4 +1,4 @@
-import { slotAt } from "@thodu/domain/appointments/slots";
+import { isShortNotice, slotAt } from "@thodu/domain/appointments/slots";
 import { useId, useState, type ReactNode } from "react";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/adminAppointments";
@@ -22,16 +22,16 @@ import { useTypedMeeting } from "./useTypedMeeting";
 interface Props {
   readonly request: Request | null;
   readonly roster: Live<readonly OnRoster[]>;
-  /** Asks anew for a roster that was refused. */
+  /** Reads the roster again after a refusal. */
   readonly onRetry: () => void;
-  /** Somebody else has changed the request: what it is now. */
+  /** Called when somebody else has changed the request, with what it is now. */
   readonly onOvertaken: (now: Request) => void;
   readonly onClose: () => void;
 }
 
 /**
- * Gives a request a therapist and one of the days on which they work and nobody else has them, and says how one meets,
- * with that or later.
+ * Assigns a request to a therapist and to one of the days on which they work and are free. How to meet can be added now
+ * or later.
  */
 export const AssignDialog = ({ request, roster, onRetry, onOvertaken, onClose }: Props) => (
   <Dialog
@@ -56,7 +56,7 @@ export const AssignDialog = ({ request, roster, onRetry, onOvertaken, onClose }:
 
 interface ChoiceProps extends Pick<Props, "onOvertaken"> {
   readonly request: Request;
-  /** Those to choose from. */
+  /** The therapists to choose from. */
   readonly therapists: readonly OnRoster[];
   /** How many there are in all. */
   readonly roster: number;
@@ -74,7 +74,7 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
   const therapist = therapists.find((each) => each.id === therapistId);
   const { days, taken, date, isKnown } = useDays(request, therapist, wished);
   const { isTyped, read, field } = useTypedMeeting(
-    // Another therapist, another way to meet.
+    // Another therapist means another way to meet.
     therapistId === request.therapistId ? request.meeting : null,
     () => setRefused(null),
   );
@@ -90,7 +90,7 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
     const words = overtakenWords(now, request);
     if (!isShown()) return toast("alert", words);
     setOvertaken(words);
-    // The admin's choice stays, also where it was only the preset one.
+    // The admin's choice stays, even if it was only the preset one.
     setWished(date);
     if (now) onOvertaken(now);
   };
@@ -110,8 +110,8 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
     if (!reply.ok && reply.reason === "TIME_CHANGED") await tellOvertaken();
     setBusy(false);
     if (reply.ok) {
-      const words = saysMeeting ? t.met : request.status === "confirmed" ? t.moved : t.assigned;
-      toast("status", words(request.name));
+      const done = request.status === "confirmed" ? t.moved : t.assigned;
+      toast("status", saysMeeting ? t.met(request.name) : done(request.name, momentInIndia(slotAt(date))));
       if (isShown()) onDone();
     } else if (reply.reason !== "TIME_CHANGED") {
       const words = reply.reason === "TAKEN" ? t.taken : reply.message;
@@ -124,14 +124,14 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
   if (!therapist && mayAssign) return <p>{roster === 0 ? t.emptyRoster : t.nobodyTakes}</p>;
   return (
     <>
-      {mayAssign && <p>{t.assignFor(request.name)}</p>}
+      {mayAssign && <p>{t.assignFor(request.name, t.languages[request.locale])}</p>}
       {overtaken !== null && <Overtaken id={request.id} words={overtaken} isKept={mayAssign} />}
       {mayAssign && (
         <>
           <Choose label={t.therapist} value={therapistId} onPick={(id) => choose(() => setTherapistId(id))}>
             {therapists.map((each) => (
               <option key={each.id} value={each.id}>
-                {each.name}
+                {each.name} ({each.languages.map((language) => t.languages[language]).join(", ")})
               </option>
             ))}
           </Choose>
@@ -146,14 +146,11 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
           ) : (
             <Skeleton lines={1} label={loading} slow={slow} />
           )}
+          <ShortNotice date={date} isSame={isSame} />
           {field}
         </>
       )}
-      {refused !== null && (
-        <p className="appointment-row__refused" role="alert">
-          {refused}
-        </p>
-      )}
+      {refused !== null && <Refusal words={refused} />}
       <p className="dialog__actions">
         {mayAssign && (
           <Button busy={busy || !isKnown} onClick={() => void assign()}>
@@ -167,6 +164,23 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
     </>
   );
 }
+
+const Refusal = ({ words }: { readonly words: string }) => (
+  <p className="appointment-row__refused" role="alert">
+    {words}
+  </p>
+);
+
+interface ShortNoticeProps {
+  /** Empty for none. */
+  readonly date: string;
+  /** Whether the request has this time already. */
+  readonly isSame: boolean;
+}
+
+/** The warning about a new time that is very near. */
+const ShortNotice = ({ date, isSame }: ShortNoticeProps) =>
+  date !== "" && !isSame && isShortNotice(slotAt(date), Date.now()) && <Notice kind="trouble">{t.shortNotice}</Notice>;
 
 interface ChooseProps {
   readonly label: string;
@@ -193,11 +207,11 @@ function Choose({ label, value, onPick, children }: ChooseProps) {
 interface OvertakenProps {
   readonly id: string;
   readonly words: string;
-  /** Whether it can be assigned as it stands now. */
+  /** Whether the request can still be assigned. */
   readonly isKept: boolean;
 }
 
-/** What somebody else has made of the request meanwhile, and who. */
+/** What somebody else has changed in the request meanwhile, and who. */
 const Overtaken = ({ id, words, isKept }: OvertakenProps) => (
   <Notice kind="trouble">
     <p>{words}</p>

@@ -10,7 +10,7 @@ import type { Request } from "../api/appointments";
 import { sawOf } from "./overtaken";
 import { reopenAppointment } from "./reopenAppointment";
 
-/** What reopening does: to one that is done, to a cancelled one with a time, and to one without. */
+/** What reopening does: to a request that is done, to a cancelled one with a time, and to one without. */
 function followsOf({ status, date, slotAt, addressConfirmed }: Request): string {
   if (status === "done")
     return t.reopenText.done(date !== null && date < kolkataDay(Date.now()) ? t.over : t.states.confirmed);
@@ -18,7 +18,7 @@ function followsOf({ status, date, slotAt, addressConfirmed }: Request): string 
   return addressConfirmed ? follows : `${follows} ${t.reopenText.asked}`;
 }
 
-/** Takes back that an appointment took place or was cancelled, once what follows was read. */
+/** Reopens an appointment that was marked as done or cancelled, after a question that says what follows. */
 export function Reopen({ request }: { readonly request: Request }) {
   const { id, name, doctor, slotAt } = request;
   const [asked, setAsked] = useState<Request | null>(null);

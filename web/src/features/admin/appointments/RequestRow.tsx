@@ -1,5 +1,7 @@
+import { isBooked } from "@thodu/domain/appointments/booked";
 import { shortReference } from "@thodu/domain/reference";
 import type { SawRequest } from "@thodu/domain/appointments/adminForms";
+import { isSoonUnsaid } from "@thodu/domain/appointments/slots";
 import { MINUTE } from "@thodu/domain/time";
 import { useState } from "react";
 import * as t from "@messages/adminAppointments";
@@ -14,7 +16,6 @@ import { Notice } from "../../../ui/Notice";
 import { addressOf } from "../sections";
 import type { Request } from "../api/appointments";
 import { doneWithUndo } from "../parts/undo";
-import { mayMeet } from "./choices";
 import { overtakenWords, readNow, sawOf } from "./overtaken";
 import { Reopen } from "./Reopen";
 import { reopenAppointment } from "./reopenAppointment";
@@ -23,11 +24,11 @@ type Outcome = "cancelled" | "done";
 
 interface Asked {
   readonly outcome: Outcome;
-  /** How the request stood when this was asked. */
+  /** The state of the request when the dialog was opened. */
   readonly saw: SawRequest;
 }
 
-/** A request that nobody has confirmed after so long is shown as stuck; it normally takes five seconds. */
+/** A request that is not confirmed after this time is shown as stuck; it normally takes five seconds. */
 const STUCK = MINUTE;
 
 export function RequestRow({ request, onAssign }: { readonly request: Request; readonly onAssign: () => void }) {
@@ -35,7 +36,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
   const now = useMinutes();
   const isPast = slotAt !== null && slotAt <= now;
   const isAhead = slotAt !== null && now > 0 && slotAt > now;
-  // The clock is 0 in the first frame: until it is known, nothing that may be over is given back.
+  // The clock is 0 in the first frame. Until it is known, nothing that may be over can be reopened.
   const mayReopen = slotAt === null || (now > 0 && !isPast);
   const slot = doctor !== null && slotAt !== null ? t.slot(doctor, momentInIndia(slotAt)) : null;
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -48,7 +49,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
     const overtaken = !reply.ok && reply.reason === "TIME_CHANGED" ? overtakenWords(await readNow(request.id)) : null;
     setBusy(false);
     if (!reply.ok) return toast("alert", overtaken ?? reply.message);
-    // What was cancelled is given back only while its hour lies ahead, and what a colleague has closed is theirs to undo.
+    // A cancelled one can be undone only while its time lies ahead, and one that a colleague closed only by them.
     if ((outcome === "cancelled" && isPast) || reply.value.asItIs) return toast("status", t.closed[outcome](name));
     doneWithUndo(t.closed[outcome](name), {
       act: () => reopenAppointment(request.id, { ...saw, status: outcome }),
@@ -64,7 +65,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
         </h2>
         <p>{email}</p>
         {slot !== null && <p>{slot}</p>}
-        {mayMeet(request, now) && <p>{meeting === null ? t.meetingUnsaid : t.meets(meeting)}</p>}
+        {isBooked(request, now) && <Meeting isSoon={now > 0 && isSoonUnsaid(request, now)} meeting={meeting} />}
         {status === "confirmed" && keepUntil !== null && <p className="badge">{t.toKeep(momentInIndia(keepUntil))}</p>}
         {noSlot && <p className="badge">{t.noSlot}</p>}
         {status === "pending" && !noSlot && now - createdAt > STUCK && <p className="badge">{t.stuck}</p>}
@@ -82,7 +83,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
             {status === "pending" ? t.assign : t.move}
             <span className="sr-only"> {name}</span>
           </Button>
-          {mayMeet(request, now) && (
+          {isBooked(request, now) && (
             <Button small look="outline" busy={busy} onClick={onAssign}>
               {t.sayMeeting}
               <span className="sr-only"> {name}</span>
@@ -120,4 +121,14 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
       </Dialog>
     </div>
   );
+}
+
+interface MeetingProps {
+  readonly isSoon: boolean;
+  readonly meeting: string | null;
+}
+
+function Meeting({ isSoon, meeting }: MeetingProps) {
+  if (isSoon) return <p className="badge">{t.soonUnsaid}</p>;
+  return <p>{meeting === null ? t.meetingUnsaid : t.meets(meeting)}</p>;
 }

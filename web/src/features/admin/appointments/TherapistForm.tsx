@@ -25,12 +25,12 @@ const toggled = <T,>(list: readonly T[], each: T): T[] =>
 
 interface Props {
   readonly therapist: OnRoster;
-  /** They are not on the roster yet. */
+  /** The therapist is not on the roster yet. */
   readonly isNew: boolean;
   readonly onDone: () => void;
 }
 
-/** Adds or changes one therapist. Checked by the schema by which the server reads it. */
+/** Adds or changes a therapist. Checks the form by the schema that the server uses. */
 export function TherapistForm({ therapist, isNew, onDone }: Props) {
   const { id: therapistId, ...shown } = therapist;
   const [saw, setSaw] = useState<Therapist>(shown);
@@ -47,7 +47,7 @@ export function TherapistForm({ therapist, isNew, onDone }: Props) {
   };
 
   const refuse = (said: string): void => (isShown() ? setRefused(said) : toast("alert", said));
-  /** Goes on from what a colleague has saved; says what that is. */
+  /** Continues from what a colleague has saved. Returns the words for what that is. */
   const overtaken = (now: Therapist | null): string => {
     if (now === null) return t.therapistOvertakenUnread;
     setSaw(now);

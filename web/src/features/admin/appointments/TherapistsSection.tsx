@@ -17,7 +17,7 @@ const fresh = (): OnRoster => ({
   active: true,
 });
 
-/** Who can be assigned, on which days and in which languages; null while it is looked up. */
+/** The therapists to whom requests can be assigned, with their days and languages; null while they are loading. */
 export function TherapistsSection({ therapists }: { readonly therapists: readonly OnRoster[] | null }) {
   const id = useId();
   const [edited, setEdited] = useState<OnRoster | null>(null);

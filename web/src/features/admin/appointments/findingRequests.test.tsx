@@ -9,7 +9,7 @@ import { AppointmentsSection } from "./AppointmentsSection";
 
 const dayIn = (days: number): string => kolkataDay(Date.now() + days * DAY);
 
-/** A request of somebody: on a day so far ahead, or without one. */
+/** A request of somebody, for a day that is `ahead` days from now or without a day. */
 const asked = (id: string, name: string, ahead: number | null, changes: Readonly<Record<string, unknown>> = {}): void =>
   store.put(`appointmentRequests/${id}`, {
     userId: `uid-${name}`,
@@ -50,7 +50,7 @@ describe("an appointment is found", () => {
     expect(within(screen.getByRole("region", { name: "Found appointments" })).getByText("Cancelled")).toBeTruthy();
   });
 
-  it("by the e-mail of a guest, which does not stand in the address", async () => {
+  it("by the e-mail address of a guest, which is not put into the page's address", async () => {
     asked("one", "Asha", 2);
     const user = await open();
     await user.type(screen.getByRole("searchbox"), "Asha@example.com");
@@ -61,7 +61,7 @@ describe("an appointment is found", () => {
     expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
   });
 
-  it.each(["one", "uid-Asha"])("by the id of a link: %s", async (id) => {
+  it.each(["one", "uid-Asha"])("by the id in a link: %s", async (id) => {
     asked("one", "Asha", null);
     asked("two", "Ravi", null);
     await open(`?find=${id}`);
@@ -69,14 +69,14 @@ describe("an appointment is found", () => {
     expect(screen.getByRole("button", { name: "Assign Asha" })).toBeTruthy();
   });
 
-  it("or is said not to be there", async () => {
+  it("or reported as not found", async () => {
     asked("one", "Asha", 2);
     await open("?find=ZZZZ-ZZZZ");
     expect(await screen.findByText("No appointment has this reference, email or ID.")).toBeTruthy();
   });
 });
 
-it("shows who comes next first, and those of days before by themselves", async () => {
+it("shows the next ones first, and those of past days apart", async () => {
   asked("late", "Late", 9, { createdAt: instant(Date.now()) });
   asked("soon", "Soon", 1, { createdAt: instant(Date.now() - 3 * DAY) });
   asked("today", "Today", 0, { createdAt: instant(Date.now() - 2 * DAY) });

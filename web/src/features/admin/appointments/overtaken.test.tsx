@@ -9,7 +9,7 @@ import { instant, store } from "../../../test-support/store";
 import { AppointmentsSection } from "./AppointmentsSection";
 
 const NOON = Date.UTC(2026, 0, 15, 6, 30);
-/** Days that therapists who work every day have free. */
+/** Free days of therapists who work every day. */
 const [, FIRST = "", SECOND = "", THIRD = ""] = slotDays(Date.now());
 
 const waits = {
@@ -47,10 +47,10 @@ const chosen = () => [
   dialog().getByLabelText<HTMLSelectElement>("Day").value,
 ];
 
-it("says which time a colleague gave meanwhile, keeps what was chosen here, and moves it only when asked again", async () => {
+it("shows the time that a colleague gave meanwhile, keeps the choice here, and moves it only on request", async () => {
   const user = await open("pending");
   await user.click(await screen.findByRole("button", { name: "Assign Asha Rao" }));
-  await user.selectOptions(dialog().getByLabelText("Therapist"), "Kiran");
+  await user.selectOptions(dialog().getByLabelText("Therapist"), "Kiran (English)");
   await user.selectOptions(dialog().getByLabelText("Day"), SECOND);
   store.change("appointmentRequests/one", booked("t1", "Dr. Meera", FIRST));
   server.refuses("assignAppointment", "TIME_CHANGED");
@@ -63,7 +63,7 @@ it("says which time a colleague gave meanwhile, keeps what was chosen here, and 
 
   server.answers("assignAppointment", { appointmentId: "one", status: "confirmed" });
   await user.click(dialog().getByRole("button", { name: "Move" }));
-  await screen.findByText("The appointment of Asha Rao is moved.");
+  await screen.findByText(/^The appointment of Asha Rao is moved: /);
   const saw = { status: "confirmed", therapistId: "t1", date: FIRST };
   expect(server.asked("assignAppointment")).toEqual([
     { appointmentId: "one", therapistId: "t2", date: SECOND, saw: seen },
@@ -71,7 +71,7 @@ it("says which time a colleague gave meanwhile, keeps what was chosen here, and 
   ]);
 });
 
-it("assigns nothing that was cancelled meanwhile", async () => {
+it("does not assign a request that was cancelled meanwhile", async () => {
   const user = await open("pending");
   await user.click(await screen.findByRole("button", { name: "Assign Asha Rao" }));
   store.change("appointmentRequests/one", { status: "cancelled", noSlot: false });
@@ -83,7 +83,7 @@ it("assigns nothing that was cancelled meanwhile", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("says that it was changed where how can't be read, and asks again", async () => {
+it("says that a request was changed if the change can't be read, and asks again", async () => {
   const user = await open("pending");
   await user.click(await screen.findByRole("button", { name: "Assign Asha Rao" }));
   store.remove("appointmentRequests/one");
@@ -92,7 +92,7 @@ it("says that it was changed where how can't be read, and asks again", async () 
   expect((await dialog().findByRole("alert")).textContent).toContain("this request was changed");
 });
 
-it("cancels only the time that was seen, and says which it has now", async () => {
+it("cancels only the time that was seen, and shows which time it has now", async () => {
   const user = await open("confirmed", booked("t1", "Dr. Meera", FIRST));
   await user.click(await screen.findByRole("button", { name: "Cancel it Asha Rao" }));
   store.change("appointmentRequests/one", booked("t2", "Dr. Kiran", THIRD));
@@ -113,13 +113,13 @@ async function cancel(): Promise<ReturnType<typeof show>> {
   return user;
 }
 
-it("leaves to a colleague to undo what they have cancelled", async () => {
+it("lets only the colleague undo what they have cancelled", async () => {
   server.answers("closeAppointment", { appointmentId: "one", status: "cancelled", asItIs: true });
   await cancel();
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-it("undoes only what was cancelled here", async () => {
+it("can undo only what was cancelled here", async () => {
   server.answers("closeAppointment", { appointmentId: "one", status: "cancelled" });
   const user = await cancel();
   store.change("appointmentRequests/one", { ...booked("t2", "Dr. Kiran", THIRD), status: "done" });

@@ -4,13 +4,13 @@ import { loadFirestore } from "../../../lib/firebase";
 import { momentInIndia } from "../../../lib/time";
 import type { Request } from "../api/appointments";
 
-/** What of a request says whether somebody else has changed it since this page showed it. */
+/** The fields of a request by which the server sees whether somebody else has changed it since this page showed it. */
 export const sawOf = ({ status, therapistId, date }: Request): SawRequest => ({ status, therapistId, date });
 
 const isSame = (a: SawRequest, b: SawRequest): boolean =>
   a.status === b.status && a.therapistId === b.therapistId && a.date === b.date;
 
-/** A request as it stands after a refusal; null where that can't be read, or it is gone. */
+/** The request as it is after a refusal; null if it can't be read, or is gone. */
 export async function readNow(id: string): Promise<Request | null> {
   try {
     const [{ requestNow }] = await Promise.all([import("../api/appointments"), loadFirestore()]);
@@ -20,7 +20,10 @@ export async function readNow(id: string): Promise<Request | null> {
   }
 }
 
-/** What somebody else has made of it meanwhile, in words; of how one meets where nothing else has changed since `before`. */
+/**
+ * What somebody else has changed in the request meanwhile, in words. Names the way to meet if nothing else has changed
+ * since `before`.
+ */
 export function overtakenWords(now: Request | null, before?: Request): string {
   if (now === null) return t.overtaken.unread;
   if (before && now.meeting !== before.meeting && isSame(sawOf(now), sawOf(before)))

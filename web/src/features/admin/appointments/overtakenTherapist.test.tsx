@@ -25,7 +25,7 @@ async function edit() {
   return user;
 }
 
-it("says what a colleague saved meanwhile, and takes it over beside what was changed here", async () => {
+it("shows what a colleague saved meanwhile, and adds it to what was changed here", async () => {
   const user = await edit();
   await user.type(form().getByLabelText("Name"), " Iyer");
   store.change("therapists/t1", { active: false, workingDays: [1, 6] });
@@ -52,7 +52,7 @@ it("says what a colleague saved meanwhile, and takes it over beside what was cha
   ]);
 });
 
-it("keeps what was written where what a colleague saved can't be read", async () => {
+it("keeps what was written if what a colleague saved can't be read", async () => {
   const user = await edit();
   await user.type(form().getByLabelText("Name"), " Iyer");
   store.remove("therapists/t1");

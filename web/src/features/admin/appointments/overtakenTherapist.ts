@@ -3,7 +3,7 @@ import { changedFields } from "@thodu/domain/appointments/roster";
 import * as t from "@messages/adminAppointments";
 import { loadFirestore } from "../../../lib/firebase";
 
-/** A therapist as they stand after a refusal; null where that can't be read. */
+/** The therapist's record as it is after a refusal; null if it can't be read. */
 export async function readTherapistNow(id: string): Promise<Therapist | null> {
   try {
     const [{ therapistNow }] = await Promise.all([import("../api/appointments"), loadFirestore()]);
@@ -15,7 +15,7 @@ export async function readTherapistNow(id: string): Promise<Therapist | null> {
 
 type Field = ReturnType<typeof changedFields>[number];
 
-/** What a therapist has by now, in words. */
+/** The words for the present value of each field. */
 const words: Readonly<Record<Field, (now: Therapist) => string>> = {
   name: ({ name }) => `${t.name}: ${name}`,
   registrationNumber: ({ registrationNumber }) => `${t.number}: ${registrationNumber}`,
@@ -28,7 +28,7 @@ const words: Readonly<Record<Field, (now: Therapist) => string>> = {
   active: ({ active }) => (active ? t.active : t.inactive),
 };
 
-/** What a colleague has saved since the form showed `saw`. */
+/** The words for what a colleague has saved since the form showed `saw`. */
 export const overtakenBy = (saw: Therapist, now: Therapist): string =>
   t.therapistOvertaken(
     changedFields(saw, now)
@@ -36,7 +36,7 @@ export const overtakenBy = (saw: Therapist, now: Therapist): string =>
       .join("; "),
   );
 
-/** What a colleague has saved, with the changes over it that the form `mine` has made of what it showed (`saw`). */
+/** A colleague's saved record (`now`) with the changes that the form made: the differences between `saw` and `mine`. */
 export const mergedOver = (now: Therapist, saw: Therapist, mine: Therapist): Therapist => ({
   ...now,
   ...Object.fromEntries(changedFields(saw, mine).map((field) => [field, mine[field]])),

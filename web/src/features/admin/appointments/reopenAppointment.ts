@@ -3,7 +3,7 @@ import { hourTaken } from "@messages/adminAppointments";
 import { call } from "../../../lib/callables";
 import { overtakenWords, readNow } from "./overtaken";
 
-/** Opens what was closed as `saw` says. Answers with the words of a refusal, or null when it is done. */
+/** Reopens a request that is closed as `saw` says. Resolves to the words of a refusal, or null when done. */
 export async function reopenAppointment(appointmentId: string, saw: SawRequest): Promise<string | null> {
   const reply = await call("reopenAppointment", { appointmentId, saw });
   if (reply.ok) return null;

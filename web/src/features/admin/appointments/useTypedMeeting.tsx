@@ -19,7 +19,7 @@ export function useTypedMeeting(known: string | null, onChange: () => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** Null where it is neither a link nor a number, which the field then says. */
+  /** Null if the text is neither a link nor a number; the field then shows an error. */
   const read = (): Said | null => {
     const said = saidIn(typed);
     setWrong(said === null);

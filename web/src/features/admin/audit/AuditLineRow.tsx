@@ -4,29 +4,39 @@ import * as t from "@messages/audit";
 import { dayInIndia, timeInIndia } from "../../../lib/time";
 import type { AuditLine } from "../api/audit";
 import { Link } from "../../../lib/router";
-import { AppointmentLink, CaseLink, MoneyLink, PersonLink, QuestionLink } from "../parts/Ids";
+import { AppointmentLink, CalledLink, CaseLink, MoneyLink, PersonLink, QuestionLink } from "../parts/Ids";
 import { addressOf } from "../sections";
 import { reasonOf } from "./reason";
-import { piecesOf } from "./sentence";
+import { isAboutCase, useRecordFacts } from "./recordFacts";
+import { doerOf, piecesOf } from "./sentence";
 
-const CASES: readonly string[] = ["report.make", "case.decide", "case.reopen", "block.lift", "block.restore"];
+interface RecordProps extends Pick<AuditLine, "action" | "target"> {
+  /** The name of a therapist; null if it is another record, or the name is not known. */
+  readonly name: string | null;
+}
 
-/** The record that a line is about, as the way there; one without a page leads to its own lines. */
-function Record({ action, target }: Pick<AuditLine, "action" | "target">): ReactNode {
+/** The record of a line, as a link to its page. A record without a page links to its own lines. */
+function Record({ action, target, name }: RecordProps): ReactNode {
   const short = shortReference(target);
-  if (CASES.includes(action)) return <CaseLink id={target}>{short}</CaseLink>;
+  if (isAboutCase(action)) return <CaseLink id={target}>{short}</CaseLink>;
   if (action.startsWith("appointment.")) return <AppointmentLink id={target}>{short}</AppointmentLink>;
   if (action === "support.reply") return <QuestionLink id={target}>{short}</QuestionLink>;
-  return <Link to={`${addressOf("audit")}?person=${encodeURIComponent(target)}`}>{short}</Link>;
+  return <Link to={`${addressOf("audit")}?person=${encodeURIComponent(target)}`}>{name ?? short}</Link>;
 }
 
 export function AuditLineRow({ line }: { readonly line: AuditLine }) {
   const { at, actor, action, target, about, reason, to } = line;
+  const doer = doerOf(line);
   const now = Date.now();
+  const facts = useRecordFacts(action, target);
+  const { name = null, whom = null, isReported = false } = facts ?? {};
+  // A decision has other words if the case is a listener's call for help.
+  // The sentence already names a person who did it themselves.
+  const words = facts === null || doer !== actor ? "" : reasonOf(line, facts.category);
   const slots = {
-    who: <PersonLink uid={actor} />,
+    who: doer === actor ? <PersonLink uid={actor} /> : <Called uid={doer} name={name} />,
     whom: <PersonLink uid={target} />,
-    what: <Record action={action} target={target} />,
+    what: <Record action={action} target={target} name={name} />,
   };
   return (
     <>
@@ -36,15 +46,16 @@ export function AuditLineRow({ line }: { readonly line: AuditLine }) {
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={index}>{"slot" in piece ? slots[piece.slot] : piece.words}</Fragment>
         ))}
-        {about !== undefined && about !== actor && <Named words={t.aboutWhom} uid={about} />}
+        {whom !== null && whom !== actor && <Named words={isReported ? t.reportedWhom : t.caseAbout} uid={whom} />}
+        {about !== undefined && about !== doer && <Named words={t.aboutWhom} uid={about} name={name} />}
         {to !== undefined && <Named words={t.handedTo} uid={to} />}
       </p>
       <p className="soft small admin__ids">
         {dayInIndia(at, now)}, {timeInIndia(at)}
-        {reasonOf(line) !== "" && (
+        {words !== "" && (
           <>
             {" · "}
-            <Reason line={line} />
+            <Reason action={action} words={words} />
           </>
         )}
       </p>
@@ -55,26 +66,39 @@ export function AuditLineRow({ line }: { readonly line: AuditLine }) {
 /** Ids as the gateway gives them. */
 const MONEY_IDS = /\b((?:order|pay|disp|sub)_\w+)/;
 
-/** The reason in words; of a line about a payment, its ids are the way to it. */
-const Reason = ({ line }: { readonly line: AuditLine }) =>
-  line.action.startsWith("payment.")
-    ? reasonOf(line)
-        .split(MONEY_IDS)
-        .map((part, index) => (
-          // The pieces of a reason never change their places: between two texts stands an id.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={index}>{index % 2 === 1 ? <MoneyLink id={part} /> : part}</Fragment>
-        ))
-    : reasonOf(line);
+interface ReasonProps extends Pick<AuditLine, "action"> {
+  readonly words: string;
+}
 
-/** Another person of a line, after its sentence. */
-function Named({ words, uid }: { readonly words: string; readonly uid: string }) {
+/** The reason in words. In a line about a payment, its ids are links. */
+const Reason = ({ action, words }: ReasonProps) =>
+  action.startsWith("payment.")
+    ? words.split(MONEY_IDS).map((part, index) => (
+        // The pieces of a reason never change their places: between two texts stands an id.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>{index % 2 === 1 ? <MoneyLink id={part} /> : part}</Fragment>
+      ))
+    : words;
+
+interface NamedProps {
+  readonly words: string;
+  readonly uid: string;
+  /** The name in the line's record, as its page shows it; without one, the person's own. */
+  readonly name?: string | null;
+}
+
+/** A person by the name in the line's record; without one, by their own. */
+const Called = ({ uid, name }: { readonly uid: string; readonly name: string | null }) =>
+  name === null ? <PersonLink uid={uid} /> : <CalledLink uid={uid} name={name} />;
+
+/** Another person whom a line names, after its sentence. */
+function Named({ words, uid, name = null }: NamedProps) {
   const [before, after] = words.split("{whom}");
   return (
     <>
       {" · "}
       {before}
-      <PersonLink uid={uid} />
+      <Called uid={uid} name={name} />
       {after}
     </>
   );

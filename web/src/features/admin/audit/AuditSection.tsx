@@ -1,3 +1,4 @@
+import { auditBy, type AuditBy } from "@thodu/domain/accounts/auditBy";
 import { useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import * as t from "@messages/audit";
 import { several as severalFound } from "@messages/people";
@@ -5,6 +6,7 @@ import { Link, useLocation, useQuery } from "../../../lib/router";
 import { Button } from "../../../ui/Button";
 import { TextField } from "../../../ui/form/Field";
 import { Notice } from "../../../ui/Notice";
+import { CalledLink } from "../parts/Ids";
 import { PagedList } from "../parts/PagedList";
 import { SeveralPeople, type FoundPeople } from "../parts/SeveralPeople";
 import { usePage } from "../parts/usePage";
@@ -12,6 +14,7 @@ import { useShown } from "../parts/useShown";
 import { addressOf } from "../sections";
 import { AuditLineRow } from "./AuditLineRow";
 import { ExportButton } from "./ExportButton";
+import { Folded } from "./Folded";
 import { actions, filterIn, type AuditFilter } from "./filter";
 import { piecesOf } from "./sentence";
 import { uidOf } from "./uidOf";
@@ -22,38 +25,58 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** Several people whom the field named while the list showed that filter, and what to show of one of them. */
+/**
+ * The people found when the field matched several while the list showed the filter `key`, and the filter for one of
+ * them.
+ */
 interface Several {
   readonly key: string;
+  readonly typed: string;
   readonly people: FoundPeople;
   readonly wantedOf: (uid: string) => AuditFilter;
+}
+
+/** A person who was looked up, and what was typed to find them. */
+interface Found {
+  readonly typed: string;
+  readonly person: FoundPeople[number];
 }
 
 const addressIn = (filter: AuditFilter): string =>
   `${addressOf("audit")}?${new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString()}`;
 
-const PARTS = ["person", "action", "from", "to"] as const;
+const PARTS = ["person", "action", "by", "from", "to"] as const;
 
-/** Who changed what, in sentences: by person or record, by what was done, and by the day. */
+/** The audit log in sentences, filtered by person or record, by action, and by day. */
 export function AuditSection() {
   const [query, change] = useQuery();
   const filter = filterIn(query);
   const key = JSON.stringify(filter);
   const page = usePage(`audit/${key}`, async (after) => (await import("../api/audit")).auditAfter(filter, after));
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<{ readonly key: string; readonly words: string } | null>(null);
   const [several, setSeveral] = useState<Several | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const [cleared, setCleared] = useState(0);
+  const isShownFor = found !== null && found.person.uid === filter.person;
+  // The lines of the last search would be read as the answer to this one.
+  const isUnanswered = trouble?.key === key || several?.key === key;
   const [busy, setBusy] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
   const isShown = useShown();
-  /** Shows what the fields say, and answers with it; null where nobody or several are found, or nobody looks any more. */
+  /**
+   * Shows the lines for what the fields say, and resolves to that filter. Null if nobody or several people are found,
+   * or if the section is no longer shown.
+   */
   const look = async (): Promise<AuditFilter | null> => {
     if (fields.current === null) return null;
     const form = new FormData(fields.current);
     setTrouble(null);
     setSeveral(null);
     setBusy(true);
-    const person = await uidOf(textOf(form, "person"));
-    // They have gone on to another section meanwhile.
+    const typed = textOf(form, "person");
+    // Each look-up of a person is recorded, so the same one is not looked up again.
+    const person = isShownFor && typed === found.typed ? { uid: found.person.uid } : await uidOf(typed);
+    // The reader has gone to another section meanwhile.
     if (!isShown()) return null;
     setBusy(false);
     const wantedOf = (uid: string): AuditFilter =>
@@ -61,49 +84,108 @@ export function AuditSection() {
         new URLSearchParams({ ...Object.fromEntries(PARTS.map((part) => [part, textOf(form, part)])), person: uid }),
       );
     if (person.uid === null) {
-      if ("several" in person) setSeveral({ key, people: person.several, wantedOf });
-      else setTrouble(person.words);
+      if ("several" in person) setSeveral({ key, typed, people: person.several, wantedOf });
+      else setTrouble({ key, words: person.words });
       return null;
     }
+    if ("found" in person) setFound({ typed, person: person.found });
     const wanted = wantedOf(person.uid);
     if (JSON.stringify(wanted) !== key) change({ ...wanted, after: null });
     return wanted;
   };
   return (
     <>
-      <Filter key={key} fields={fields} filter={filter} busy={busy} onLook={() => void look()} />
-      {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
+      <Folded key={key} isSet={Object.values(filter).some((each) => each !== "")}>
+        <Filter
+          key={`${key} ${cleared}`}
+          fields={fields}
+          filter={filter}
+          typed={isShownFor ? found.typed : filter.person}
+          busy={busy}
+          mayClear={isUnanswered}
+          onLook={() => void look()}
+          onClear={() => {
+            setTrouble(null);
+            setSeveral(null);
+            setCleared(cleared + 1);
+          }}
+        />
+      </Folded>
+      {trouble?.key === key && <Notice kind="trouble">{trouble.words}</Notice>}
+      {isShownFor && !isUnanswered && (
+        <p>
+          {t.linesOf} <CalledLink uid={found.person.uid} name={found.person.name ?? found.person.alias} />
+        </p>
+      )}
       <div role="status">{several?.key === key && <p>{severalFound}</p>}</div>
       {several?.key === key && (
         <SeveralPeople
           people={several.people}
           to={(uid) => addressIn(several.wantedOf(uid))}
-          onChosen={() => setSeveral(null)}
+          onChosen={(person) => {
+            setSeveral(null);
+            setFound({ typed: several.typed, person });
+          }}
         />
       )}
-      <PagedList label={t.lines} empty={t.noLines} page={page} list={key} cut={t.recordsCut}>
-        {({ value }) => <AuditLineRow line={value} />}
-      </PagedList>
+      {!isUnanswered && (
+        <PagedList label={t.lines} empty={t.noLines} page={page} list={key} cut={t.recordsCut}>
+          {({ value }) => <AuditLineRow line={value} />}
+        </PagedList>
+      )}
       <ExportButton onWanted={look} />
     </>
   );
 }
 
-/** What an action is called in the list of actions: its sentence without the names. */
+/** The name of an action in the list: its sentence without the names. */
 const nameOf = (action: (typeof actions)[number]): string =>
   piecesOf(action)
     .map((piece) => ("slot" in piece ? "…" : piece.words))
     .join("");
 
+const whoOf = (by: AuditBy): string => t.byWhom[by];
+
+interface ChoiceProps<T extends string> {
+  readonly name: string;
+  readonly label: string;
+  /** The label of the choice that filters nothing. */
+  readonly all: string;
+  readonly chosen: T | "";
+  readonly choices: readonly T[];
+  readonly called: (choice: T) => string;
+}
+
+const Choice = <T extends string>({ name, label, all, chosen, choices, called }: ChoiceProps<T>) => (
+  <div className="field">
+    <label className="field__label" htmlFor={`audit-${name}`}>
+      {label}
+    </label>
+    <select id={`audit-${name}`} name={name} className="field__input" defaultValue={chosen}>
+      <option value="">{all}</option>
+      {choices.map((each) => (
+        <option key={each} value={each}>
+          {called(each)}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
 interface FilterProps {
   readonly fields: RefObject<HTMLFormElement | null>;
   readonly filter: AuditFilter;
-  /** While the server looks up the person. */
+  /** True while the server looks up the person. */
   readonly busy: boolean;
+  /** What the field for a person shows. */
+  readonly typed: string;
+  /** Whether everything can be shown again, though the address filters nothing. */
+  readonly mayClear: boolean;
   readonly onLook: () => void;
+  readonly onClear: () => void;
 }
 
-function Filter({ fields, filter: { person, action, from, to }, busy, onLook }: FilterProps) {
+function Filter({ fields, filter: { action, by, from, to }, busy, typed, mayClear, onLook, onClear }: FilterProps) {
   const { pathname, search } = useLocation();
   const look = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -115,31 +197,24 @@ function Filter({ fields, filter: { person, action, from, to }, busy, onLook }: 
         label={t.person}
         help={t.personHelp}
         name="person"
-        defaultValue={person}
+        defaultValue={typed}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div className="field">
-        <label className="field__label" htmlFor="audit-action">
-          {t.action}
-        </label>
-        <select id="audit-action" name="action" className="field__input" defaultValue={action}>
-          <option value="">{t.everyAction}</option>
-          {actions.map((each) => (
-            <option key={each} value={each}>
-              {nameOf(each)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice name="action" label={t.action} all={t.everyAction} chosen={action} choices={actions} called={nameOf} />
+      <Choice name="by" label={t.by} all={t.everybody} chosen={by} choices={auditBy} called={whoOf} />
       <TextField label={t.from} name="from" type="date" defaultValue={from} />
       <TextField label={t.until} name="to" type="date" defaultValue={to} />
       <p className="row">
         <Button type="submit" look="outline" busy={busy}>
           {t.look}
         </Button>
-        {search !== "" && <Link to={pathname}>{t.clear}</Link>}
+        {(search !== "" || mayClear) && (
+          <Link to={pathname} onClick={onClear}>
+            {t.clear}
+          </Link>
+        )}
       </p>
     </form>
   );

@@ -9,19 +9,38 @@ import { personName } from "../parts/usePersonName";
 import { csv } from "./csv";
 import type { AuditFilter } from "./filter";
 import { reasonOf } from "./reason";
-import { isAboutPerson, piecesOf } from "./sentence";
+import { isAboutCase, recordFactsOf, type RecordFacts } from "./recordFacts";
+import { doerOf, isAboutPerson, piecesOf } from "./sentence";
 
-async function rowOf({ at, actor, action, target, reason, to }: AuditLine): Promise<readonly string[]> {
-  const who = await personName(actor);
+/** Whom a case is about, after its sentence. */
+async function caseWords(facts: RecordFacts | null, actor: string): Promise<string> {
+  if (facts === null || facts.whom === null || facts.whom === actor) return "";
+  const name = await personName(facts.whom);
+  return ` · ${(facts.isReported ? t.reportedWhom : t.caseAbout).replace("{whom}", name)}`;
+}
+
+async function rowOf(line: AuditLine): Promise<readonly string[]> {
+  const { at, actor, action, target, reason, to } = line;
+  const who = await personName(doerOf(line));
   const whom = isAboutPerson(action) ? await personName(target) : target;
-  const slots = { who, whom, what: target };
+  const facts = isAboutCase(action) || action === "therapist.save" ? await recordFactsOf(action, target) : null;
+  const slots = { who, whom, what: facts?.name ?? target };
   const sentence = piecesOf(action, { isOwn: actor === target, reason })
     .map((piece) => ("slot" in piece ? slots[piece.slot] : piece.words))
     .join("");
-  return [new Date(at).toISOString(), actor, action, target, sentence, reasonOf({ action, reason }), to ?? ""];
+  const why = reasonOf({ action, reason }, facts?.category);
+  return [
+    new Date(at).toISOString(),
+    actor,
+    action,
+    target,
+    `${sentence}${await caseWords(facts, actor)}`,
+    why,
+    to ?? "",
+  ];
 }
 
-/** With the days in India that the file holds; an older line than those of a full file is not in it. */
+/** The file's name, with the days in India that it holds. If the file is full, it begins with its oldest line. */
 function fileName({ from, to }: AuditFilter, lines: readonly AuditLine[], isFull: boolean): string {
   const oldest = lines.at(-1);
   const first = from === "" || isFull ? oldest && kolkataDay(oldest.at) : from;
@@ -37,11 +56,11 @@ async function fileOf(filter: AuditFilter) {
 }
 
 interface ExportButtonProps {
-  /** What the file should hold; null where that is not known, which is said elsewhere. */
+  /** Resolves to the filter of the file; null if that is not known, which is reported elsewhere. */
   readonly onWanted: () => Promise<AuditFilter | null>;
 }
 
-/** Hands over what the filter lets through, as many lines as one file takes. */
+/** Exports the lines that match the filter, as many as one file holds. */
 export function ExportButton({ onWanted }: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {

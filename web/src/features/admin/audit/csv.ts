@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula. */
+/** The beginning of a text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(text: string): string {
@@ -6,6 +6,6 @@ function cell(text: string): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Rows as a CSV file (RFC 4180) that a spreadsheet opens as UTF-8 and runs nothing of. */
+/** Rows as a CSV file (RFC 4180). A spreadsheet opens it as UTF-8, and runs none of its texts as a formula. */
 export const csv = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;

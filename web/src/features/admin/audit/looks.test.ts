@@ -6,7 +6,7 @@ const look = (reason: string, at: number, changes = {}) => ({
   value: { at: at * MINUTE, actor: "anita", action: "person.look" as const, target: "asha", reason, ...changes },
 });
 
-it("shows one line of somebody who was found and opened", () => {
+it("shows one line if somebody was found and opened", () => {
   const [opened, found] = [look("", 1), look("found", 0)];
   expect(oneLineALook([opened, found])).toEqual([opened]);
 });

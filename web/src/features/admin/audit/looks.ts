@@ -1,12 +1,12 @@
 import { MINUTE } from "@thodu/domain/time";
 import type { AuditLine } from "../api/audit";
 
-/** Whoever is opened so soon after they were found was found in order to be opened. */
+/** A person who is opened within this time of being found was found in order to be opened. */
 const ONE_LOOK = 10 * MINUTE;
 
 type Row = { readonly value: Pick<AuditLine, "at" | "actor" | "action" | "target" | "reason"> };
 
-/** Without the line that says that somebody was found, where the next one says that the same admin opened them. Newest first. */
+/** Leaves out a line that somebody was found if the same admin opened them right after. Newest first. */
 export const oneLineALook = <R extends Row>(rows: readonly R[]): readonly R[] =>
   rows.filter(({ value: found }, at) => {
     const next = rows[at - 1]?.value;

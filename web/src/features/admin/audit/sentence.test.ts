@@ -26,6 +26,7 @@ describe("a line of the audit log", () => {
     ["conversation.end", true, "queue", "whom left the queue"],
     ["conversation.end", false, "listened", "who ended the conversation with whom"],
     ["report.make", false, "supervisor", "who called for a supervisor: case what"],
+    ["report.make", false, "hard", "who found a conversation hard: case what"],
     ["report.make", false, "other", "who reported somebody: case what"],
     ["payment.end", false, "order_1", "A purchase of whom ended"],
   ] as const)("%s of themselves: %s, %j is told as it was", (action, isOwn, reason, words) => {

@@ -1,6 +1,7 @@
 import { LEFT_QUEUE } from "@thodu/domain/chat/endReason";
+import type { ReleaseReason } from "@thodu/domain/appointments/keeping";
 import type { AuditAction, AuditEntry } from "@thodu/domain/accounts/model";
-import { backInQueue, calledSupervisor, endedOwn, leftQueue, sentences } from "@messages/audit";
+import { backInQueue, calledSupervisor, endedOwn, foundHard, leftQueue, sentences } from "@messages/audit";
 
 type Slot = "who" | "whom" | "what";
 
@@ -10,24 +11,34 @@ const isSlot = (word: string): word is Slot => word === "who" || word === "whom"
 export type Piece = { readonly words: string } | { readonly slot: Slot };
 
 interface Line {
-  /** The actor did it to themselves. */
+  /** The person did it to themselves. */
   readonly isOwn: boolean;
   readonly reason: AuditEntry["reason"];
 }
+
+const BY_PERSON: ReleaseReason = "by-person";
+
+/**
+ * Who did what a line tells of. That somebody cancelled their own request is stored as an act of the server, which
+ * released its day.
+ */
+export const doerOf = ({ action, actor, about, reason }: AuditEntry): string =>
+  action === "appointment.cancel" && reason === BY_PERSON ? (about ?? actor) : actor;
 
 function sentenceOf(action: AuditAction, line: Line | undefined): string {
   if (line?.isOwn === true && action === "conversation.requeue") return backInQueue;
   if (line?.isOwn === true && action === "conversation.end") return line.reason === LEFT_QUEUE ? leftQueue : endedOwn;
   if (action === "report.make" && line?.reason === "supervisor") return calledSupervisor;
+  if (action === "report.make" && line?.reason === "hard") return foundHard;
   return sentences[action];
 }
 
-/** The sentence of an audit line, split at its names; without a line, that of its action in general. */
+/** The sentence of an audit line, split at its names; without a line, the general sentence of its action. */
 export const piecesOf = (action: AuditAction, line?: Line): readonly Piece[] =>
   sentenceOf(action, line)
     .split(/\{(who|whom|what)\}/)
     .map((part, index): Piece => (index % 2 === 1 && isSlot(part) ? { slot: part } : { words: part }))
     .filter((piece) => "slot" in piece || piece.words !== "");
 
-/** Whether the lines of an action are about a person; the others name a record. */
+/** Whether the lines of an action are about a person. Other lines name a record. */
 export const isAboutPerson = (action: AuditAction): boolean => !sentences[action].includes("{what}");

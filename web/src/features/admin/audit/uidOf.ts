@@ -5,7 +5,8 @@ import { loadFirestore } from "../../../lib/firebase";
 import type { FoundPeople } from "../parts/SeveralPeople";
 
 type Named =
-  | { readonly uid: string }
+  /** `found`: the person, if the server looked them up. */
+  | { readonly uid: string; readonly found?: FoundPeople[number] }
   | { readonly uid: null; readonly words: string }
   | { readonly uid: null; readonly several: FoundPeople };
 
@@ -19,8 +20,9 @@ async function appointmentOf(reference: string): Promise<string | null> {
 }
 
 /**
- * Whom an address, an alias, a payment or a receipt's reference names, by the server, which notes that they were looked
- * up, all of them where the words name several; the id of a person or of another record as it is, and that of an appointment by its reference.
+ * Finds the uid for what was typed. The server looks up an address, an alias, a payment or a receipt's reference, and
+ * logs a look at each person it finds. The id of a person or another record is used as it is; an appointment is found
+ * by its reference.
  */
 export async function uidOf(typed: string): Promise<Named> {
   const query = readPeopleQuery(typed);
@@ -34,5 +36,5 @@ export async function uidOf(typed: string): Promise<Named> {
   const { people } = reply.value;
   const [one, ...others] = people;
   if (others.length > 0) return { uid: null, several: people };
-  return one ? { uid: one.uid } : { uid: null, words: nobodyHas };
+  return one ? { uid: one.uid, found: one } : { uid: null, words: nobodyHas };
 }

@@ -3,20 +3,20 @@ import * as t from "@messages/charts";
 import { ticks } from "./scale";
 import "./chart.css";
 
-/** What a part of each bar shows, from the ground up. */
+/** What a part of each bar shows, from the bottom up. */
 export interface Series {
   readonly name: string;
   readonly look: "first" | "second" | "good" | "danger" | "concern";
 }
 
 export interface Bar {
-  /** Below the bar, short. */
+  /** Short, shown below the bar. */
   readonly mark: string;
-  /** In the table. */
+  /** Shown in the table. */
   readonly name: string;
-  /** A figure for each series. */
+  /** One figure for each series. */
   readonly parts: readonly number[];
-  /** In the table, where they are not the parts; null where there is no figure. */
+  /** The figures of the table if they are not the parts; null for a missing figure. */
   readonly figures?: readonly (number | null)[];
 }
 
@@ -29,7 +29,7 @@ interface Props {
   /** A line that the bars should reach, or not pass. */
   readonly target?: { readonly name: string; readonly at: number };
   readonly show?: (figure: number) => string;
-  /** What the bars are, above their names in the table; moments where it is left out, of which the newest stands first. */
+  /** The head of the first column of the table. Without it the bars are moments, and the table has the newest first. */
   readonly head?: string;
   readonly children?: ReactNode;
 }
@@ -37,14 +37,17 @@ interface Props {
 const WIDTH = 460;
 const HEIGHT = 150;
 const [MARGIN, TOP, BELOW] = [52, 22, 24];
-/** More bars than these have a name below each third of them on a phone, and larger letters (chart.css). */
+/** With more bars than this, a phone shows a name below every third one, and larger letters (chart.css). */
 const NARROW = 14;
-/** The width of a letter in units of the drawing: in the usual size, and in the large one of phones. */
+/** The width of a letter in units of the drawing: at the usual size, and at the larger size for phones. */
 const [LETTER, LARGE_LETTER] = [7.5, 11.5];
 
 const sum = (parts: readonly number[]): number => parts.reduce((all, each) => all + each, 0);
 
-/** Bars with axes, the figure above each, a legend and a line to compare with; the same as a table for who can't see them. */
+/**
+ * A bar chart with axes, the figure above each bar, a legend and a target line, and the same figures as a table for
+ * those who can't see it.
+ */
 export function BarChart({ title, unit, series, bars, target, show = String, head, children }: Props) {
   const id = useId();
   const highest = Math.max(target?.at ?? 0, ...bars.map(({ parts }) => sum(parts)));
@@ -113,18 +116,18 @@ export function BarChart({ title, unit, series, bars, target, show = String, hea
 
 interface Label {
   readonly words: string;
-  /** Its middle. */
+  /** The x of the label's middle. */
   readonly x: number;
 }
 
 interface Labelled extends Pick<Props, "bars"> {
   readonly show: (figure: number) => string;
   readonly letter: number;
-  /** The middle of a bar. */
+  /** The x of a bar's middle. */
   readonly at: (index: number) => number;
 }
 
-/** The figures above the bars, whole inside the drawing; where two would lie on each other, the newer one stays. */
+/** The figures above the bars, moved so that they lie inside the drawing. If two would overlap, the newer one stays. */
 function labelled({ bars, show, letter, at }: Labelled): readonly (Label | null)[] {
   let free = WIDTH;
   return bars
@@ -135,7 +138,7 @@ function labelled({ bars, show, letter, at }: Labelled): readonly (Label | null)
     }))
     .toReversed()
     .map(({ total, isWhole, middle }) => {
-      // Where the day's sum is not fully known, the bar shows a part of it, and no figure is written on it.
+      // If the bar shows only a part of the day's sum, because the rest is not known, no figure is written on it.
       if (total <= 0 || !isWhole) return null;
       const words = show(total);
       const half = (words.length * letter) / 2;
@@ -154,7 +157,7 @@ interface ColumnProps {
   readonly step: number;
   readonly y: (figure: number) => number;
   readonly label: Label | null;
-  /** Its name gives way on a phone. */
+  /** Its name is hidden on a phone. */
   readonly between: boolean;
 }
 

@@ -5,7 +5,7 @@ function niceStep(rough: number): number {
   return step * power;
 }
 
-/** Marks of an axis from 0 to at least `highest`, about `count` of them; `whole` where half of one is nothing. */
+/** The marks of an axis from 0 to at least `highest`, about `count` of them. `whole`: only whole numbers make sense. */
 export function ticks(highest: number, { count = 4, whole = true } = {}): readonly number[] {
   const step = niceStep(Math.max(highest / count, whole ? 1 : 1e-9));
   const length = Math.max(1, Math.ceil(highest / step - 1e-9));

@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { TextArea } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
 import { Notice } from "../../../ui/Notice";
+import type { Unsent } from "../parts/NotSent";
 import { toast } from "../../../lib/toast";
 import { useKept } from "../parts/useKept";
 import { useShown } from "../parts/useShown";
@@ -20,19 +21,20 @@ const LONGEST = 1_000;
 
 interface Props {
   readonly uid: string;
-  /** What the applicant is called. */
+  /** The applicant's name. */
   readonly who: string;
-  /** Which version of the application is answered. */
+  /** Which version of the application is being answered. */
   readonly sentAt: number;
   readonly emailConfirmed: boolean;
   readonly onDone: (said: string) => void;
-  /** A colleague answered first; with the words that were written here and did not go out. */
-  readonly onOvertaken: (written: string) => void;
+  /** Called when a colleague has answered first, with the unsent text of this form. */
+  readonly onOvertaken: (unsent: Unsent) => void;
 }
 
 /**
- * Calls `onGone` when the form goes from the page while the address stays: somebody else has answered. Not after `sending`, since
- * the answer may be one's own. After a refusal `isGoneAfterRefusal` tells whether the form has gone.
+ * Calls `onGone` when the form disappears while the address stays, which means that somebody else has answered. Does
+ * not call it after `sending`, because the answer may be the admin's own. After a refusal, `isGoneAfterRefusal` tells
+ * whether the form has disappeared.
  */
 function useGone(onGone: () => void) {
   const latest = useRef(onGone);
@@ -70,10 +72,10 @@ const listed = ({ kind, words }: Problems) => [
   ...(words === undefined ? [] : [{ field: "answer-words", words: inField(t.words, words) }]),
 ];
 
-/** The answer to an application: chosen, written, and sent once what follows was read. */
+/** The answer to an application: chosen, written, and sent after a dialog that says what follows. */
 export function AnswerForm({ uid, who, sentAt, emailConfirmed, onDone, onOvertaken }: Props) {
   const [kind, setKind] = useState<Kind | null>(null);
-  const { before, keep } = useKept(`application ${uid} ${sentAt}`);
+  const { before, keep } = useKept(`application/${uid}/${sentAt}`);
   const [words, setWords] = useState(before);
   const [problems, setProblems] = useState<Problems>({});
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -82,7 +84,7 @@ export function AnswerForm({ uid, who, sentAt, emailConfirmed, onDone, onOvertak
   const [busy, setBusy] = useState(false);
 
   const tellOvertaken = (): void => {
-    if (kind !== null || words.trim() !== "") onOvertaken(words.trim());
+    if (kind !== null || words.trim() !== "") onOvertaken({ written: words.trim(), forget: () => keep("") });
   };
   const gone = useGone(tellOvertaken);
   const isShown = useShown();
@@ -103,7 +105,7 @@ export function AnswerForm({ uid, who, sentAt, emailConfirmed, onDone, onOvertak
     gone.sending();
     const give = () => call("answerApplication", { uid, sentAt, answer: { answer: kind, words: words.trim() } });
     const first = await give();
-    // Nobody is here to press again; the same answer once more changes nothing.
+    // The form is gone, so nobody can press again. Sending the same answer twice changes nothing.
     const reply = isLost(first) && !isShown() ? await give() : first;
     setBusy(false);
     if (reply.ok) {
@@ -131,7 +133,7 @@ export function AnswerForm({ uid, who, sentAt, emailConfirmed, onDone, onOvertak
           onChosen={(chosen) => {
             setKind(chosen);
             setProblems({});
-            // The link may have been opened while the page stood open.
+            // The applicant may have opened the link while this page was open.
             if (chosen === "approve" && !emailConfirmed) void isConfirmedNow(uid);
           }}
         />
@@ -190,7 +192,7 @@ const Kinds = ({ kind, onChosen }: KindsProps) => (
 );
 
 interface SureProps extends Pick<Props, "who" | "emailConfirmed"> {
-  /** The words to the applicant; empty for none. */
+  /** The text to the applicant; empty for none. */
   readonly written: string;
   readonly kind: Kind | null;
   readonly asking: boolean;
@@ -198,7 +200,7 @@ interface SureProps extends Pick<Props, "who" | "emailConfirmed"> {
   readonly onClose: () => void;
 }
 
-/** Says to whom an answer goes, its words and what follows, before it is sent. */
+/** Shows the recipient of an answer, its text and what follows, before it is sent. */
 const Sure = ({ who, kind, written, asking, emailConfirmed, onSend, onClose }: SureProps) => (
   <Dialog open={asking} title={kind === null ? "" : t.sureTitle[kind]} onClose={onClose}>
     <p className="admin-decision__who">{who}</p>

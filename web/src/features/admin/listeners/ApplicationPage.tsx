@@ -1,21 +1,19 @@
 import type { Application } from "@thodu/domain/volunteers/application";
-import { Fragment, useEffect, useRef, useState, type ReactNode } from "react";
+import { Fragment, useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import * as about from "@messages/admin";
 import { account, unknown } from "@messages/people";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/adminApplications";
 import * as words from "@messages/application";
-import { close } from "@messages/common";
 import { Link } from "../../../lib/router";
 import { useSession } from "../../../lib/session";
 import { dayInIndia } from "../../../lib/time";
-import { Button } from "../../../ui/Button";
-import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { Applicant } from "../api/applications";
 import { useApplicant } from "../api/live";
 import { DecisionLink, PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
+import { NotSent, type Unsent } from "../parts/NotSent";
 import { Refused } from "../parts/PagedList";
 import { AnswerForm } from "./AnswerForm";
 import { ApproveHere } from "./ApproveHere";
@@ -25,7 +23,7 @@ import { useListAddress } from "./useListAddress";
 import "../people/people.css";
 import "../parts/admin.css";
 
-/** One application as a whole, and the answer to it. */
+/** One application in full, and the form to answer it. */
 export function ApplicationPage({ uid }: { readonly uid: string }) {
   const [attempt, setAttempt] = useState(0);
   const live = useApplicant(uid, attempt);
@@ -43,10 +41,19 @@ export function ApplicationPage({ uid }: { readonly uid: string }) {
   );
 }
 
-/** What they have written tells how it stands, also of who applies anew after a revocation. */
+/** The state of an application. What was written decides, also for somebody who applies again after a revocation. */
 const stateOf = ({ approved, decidedAt }: Applicant["record"], application: Application | null) => {
   if (approved) return "approved";
   return application?.status ?? (decidedAt === undefined ? "draft" : "ended");
+};
+
+type State = ReturnType<typeof stateOf>;
+
+/** The decision that the audit log has of a state; nothing for a state that nobody decided. */
+const decisionIn: Readonly<Partial<Record<State, ComponentProps<typeof DecisionLink>["decision"]>>> = {
+  approved: "approve",
+  declined: "decline",
+  ended: "revoke",
 };
 
 interface WholeProps {
@@ -58,12 +65,16 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
   const { uid: reader } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const [answered, setAnswered] = useState<string | null>(null);
-  const [overtaken, setOvertaken] = useState<string | null>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const [overtaken, setOvertaken] = useState<Unsent | null>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const lags = !record.emailConfirmed && !record.approved;
   useEffect(() => {
     if (lags) void isConfirmedNow(uid);
   }, [lags, uid]);
+  const state = stateOf(record, application);
+  const decision = decisionIn[state];
   const name = [application?.name, record.name, record.email].find((each) => each !== undefined && each !== "");
   const sentAt = application?.status === "sent" ? application.sentAt : null;
   return (
@@ -77,11 +88,11 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
           [
             t.state,
             <Fragment key="state">
-              {words.states[stateOf(record, application)]}
-              {record.approved && (
+              {words.states[state]}
+              {decision !== undefined && (
                 <>
                   {" · "}
-                  <DecisionLink uid={uid} approved />
+                  <DecisionLink uid={uid} decision={decision} />
                 </>
               )}
             </Fragment>,
@@ -98,7 +109,13 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
         </>
       )}
       {uid === reader && <p>{about.notYourself}</p>}
-      {overtaken !== null && <Overtaken written={overtaken} onClose={() => setOvertaken(null)} />}
+      {overtaken !== null && (
+        <NotSent
+          said={overtaken.written === "" ? t.overtaken : t.overtakenWords}
+          unsent={overtaken}
+          onClose={() => setOvertaken(null)}
+        />
+      )}
       {uid !== reader && sentAt !== null && (
         <AnswerForm
           uid={uid}
@@ -109,13 +126,14 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
             setAnswered(said);
             heading.current?.focus();
           }}
-          onOvertaken={(written) => {
-            setOvertaken(written);
+          onOvertaken={(found) => {
+            setOvertaken(found);
             heading.current?.focus();
           }}
         />
       )}
       {sentAt === null && !record.approved && application?.status === "draft" && <p className="soft">{t.notSent}</p>}
+      {!record.approved && application?.status === "asked" && <p className="soft">{t.askedBack}</p>}
       {sentAt === null && !record.approved && uid !== reader && (
         <ApproveHere
           person={{ ...record, uid }}
@@ -127,23 +145,6 @@ function Whole({ uid, applicant: { record, application } }: WholeProps) {
     </article>
   );
 }
-
-interface OvertakenProps {
-  /** Empty where no words were written. */
-  readonly written: string;
-  readonly onClose: () => void;
-}
-
-/** A colleague answered first, and what was written here did not go out. */
-const Overtaken = ({ written, onClose }: OvertakenProps) => (
-  <Notice kind="trouble">
-    <p>{written === "" ? t.overtaken : t.overtakenWords}</p>
-    {written !== "" && <p className="admin__said">{written}</p>}
-    <Button small look="outline" onClick={onClose}>
-      {close}
-    </Button>
-  </Notice>
-);
 
 type Fact = readonly [name: string, value: ReactNode];
 
@@ -169,7 +170,7 @@ const factsOf = ({
   ...(said === null ? [] : [[t.lastAnswer, said] as const]),
 ];
 
-/** What somebody told who signed up and has no written application. */
+/** What is known of somebody without a written application: what they said when they signed up. */
 const knownOf = ({ phone, languages, bio, experience }: Applicant["record"]): readonly Fact[] => [
   ...(phone === "" ? [] : [[t.phone, phone] as const]),
   [t.languages, orNothing(languages.map(languageName).join(", "))],

@@ -13,7 +13,7 @@ interface ApproveHereProps {
   readonly onDone: () => void;
 }
 
-/** The approval of somebody whose application waits for no answer. */
+/** Approves somebody whose application does not wait for an answer. */
 export function ApproveHere({ person, application, notSent, onDone }: ApproveHereProps) {
   const decisions = useDecisions(onDone);
   const state = decisions.stateOf(person.uid);

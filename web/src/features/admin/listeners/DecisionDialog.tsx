@@ -11,7 +11,7 @@ import type { Asked, Decisions } from "./useDecisions";
 
 const LONGEST = 300;
 
-/** Says what happens, and asks once more; again where the address of an applicant is not confirmed. */
+/** Says what happens and asks for a confirmation; asks again if the applicant's address is not confirmed. */
 export const DecisionDialog = ({ decisions: { asked, ask, confirm, reasonOf } }: { readonly decisions: Decisions }) => (
   <Dialog open={asked !== null} title={asked ? words[asked.kind].title : ""} onClose={() => ask(null)}>
     {asked && <Question asked={asked} before={reasonOf(asked.person.uid)} onSure={confirm} onClose={() => ask(null)} />}
@@ -20,7 +20,7 @@ export const DecisionDialog = ({ decisions: { asked, ask, confirm, reasonOf } }:
 
 interface QuestionProps {
   readonly asked: Asked;
-  /** The reason as it was written when it was refused. */
+  /** The reason that was written before a refusal. */
   readonly before: string;
   readonly onSure: (reason: string) => void;
   readonly onClose: () => void;
@@ -74,7 +74,7 @@ function Question({ asked: { kind, person, notSent }, before, onSure, onClose }:
   );
 }
 
-/** Whether the address of `uid` is not confirmed, as far as is known by now; null asks about nobody. */
+/** Whether the address of `uid` is known not to be confirmed. A null `uid` looks nobody up. */
 function useUnconfirmed(uid: string | null): boolean {
   const [confirmed, setConfirmed] = useState<string | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { instant } from "../../../test-support/store";
 import { ListenersSection } from "./ListenersSection";
 
 const NOW = Date.now();
-// Of the same day, also shortly after midnight.
+// On the same day, also shortly after midnight.
 const SENT = NOW - 1_000;
 
 const person = putApplicant;
@@ -24,7 +24,7 @@ const row = async (uid: string) =>
   within((await screen.findByRole("link", { name: `${uid}@example.com` })).closest("li") ?? document.body);
 const dialog = async () => within(await screen.findByRole("dialog"));
 
-it("leads from an application back to the list that one came from", async () => {
+it("leads from an application back to the list that the admin came from", async () => {
   person("meera");
   const { user } = await open("?list=applications");
   await user.click((await row("meera")).getByRole("link", { name: /^Read the application/ }));
@@ -33,20 +33,20 @@ it("leads from an application back to the list that one came from", async () => 
   expect(await row("meera")).toBeTruthy();
 });
 
-it("leads from a listener to who approved them", async () => {
+it("leads from a listener to the log line that says who approved them", async () => {
   person("meera", { approved: true, decidedAt: instant(NOW) });
   await open("?list=listeners");
-  const link = (await row("meera")).getByRole("link", { name: "Who decided, and why" });
+  const link = (await row("meera")).getByRole("link", { name: "Who decided" });
   expect(link.getAttribute("href")).toBe("/admin/audit?person=meera&action=volunteer.approve");
 });
 
 describe("applications to decide", () => {
-  it("are said to be none", async () => {
+  it("are reported as none", async () => {
     await open();
     expect(await screen.findByText(/^No application that was sent is waiting for an answer\./)).toBeTruthy();
   });
 
-  it("stand with who has waited longest first, and lead to the whole of each", async () => {
+  it("are sorted with the longest waiting first, and link to the whole application", async () => {
     application("late", { name: "Late", sentAt: instant(NOW) });
     application("early", { name: "Early", sentAt: instant(NOW - 7_200_000) });
     await open();
@@ -68,7 +68,7 @@ describe("one application", () => {
     return opened;
   };
 
-  it("is shown as a whole, with whether the address is confirmed", async () => {
+  it("is shown in full, with whether the address is confirmed", async () => {
     await openOne({ emailConfirmed: false });
     const fact = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
     expect(fact("State")).toBe("Sent, waiting for the team");
@@ -77,7 +77,7 @@ describe("one application", () => {
     expect(fact("Experience (if any)")).toBe("Nothing written");
   });
 
-  it("is answered once what follows was read, in the words that were written", async () => {
+  it("is answered with the written text, after a dialog that says what follows", async () => {
     server.answers("answerApplication", {});
     const { user } = await openOne();
     await user.click(screen.getByRole("radio", { name: "Ask back" }));
@@ -96,7 +96,7 @@ describe("one application", () => {
   it.each([
     ["nothing was chosen", null, /What do you decide\?$/],
     ["a refusal has no words", "Decline", /Please write what they should read\.$/],
-  ])("is not answered where %s", async (_why, choice, words) => {
+  ])("is not answered if %s", async (_why, choice, words) => {
     const { user } = await openOne();
     if (choice !== null) await user.click(screen.getByRole("radio", { name: choice }));
     await user.click(screen.getByRole("button", { name: "Continue" }));
@@ -104,14 +104,14 @@ describe("one application", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("warns before an approval of an address that is not confirmed", async () => {
+  it("warns before an unconfirmed address is approved", async () => {
     const { user } = await openOne({ emailConfirmed: false });
     await user.click(screen.getByRole("radio", { name: "Approve" }));
     await user.click(screen.getByRole("button", { name: "Continue" }));
     expect((await dialog()).getByText(/^This email has not been confirmed yet/)).toBeTruthy();
   });
 
-  it("that was answered meanwhile says so, and keeps the words", async () => {
+  it("that was answered meanwhile says so, and keeps the text", async () => {
     server.refuses("answerApplication", "APPLICATION_CLOSED");
     const { user } = await openOne();
     await user.click(screen.getByRole("radio", { name: "Decline" }));
@@ -135,30 +135,30 @@ describe("one application", () => {
     expect(await screen.findByText("meera@example.com can listen now.")).toBeTruthy();
   });
 
-  it("of somebody whose approval ended says so", async () => {
+  it("of somebody whose approval was revoked says so", async () => {
     person("meera", { decidedAt: instant(NOW) });
     await open("?application=meera");
-    expect(await screen.findByText("The approval was revoked")).toBeTruthy();
+    expect(await screen.findByText(/^The approval was revoked/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Approve" })).toBeTruthy();
   });
 
-  it("that nobody made is said to be nobody’s, and one’s own is decided by others", async () => {
+  it("that does not exist is reported so, and one's own is decided by others", async () => {
     await open("?application=nobody");
     expect(await screen.findByText("Nobody has this ID.")).toBeTruthy();
   });
 });
 
-describe("all who applied, and all who listen", () => {
+describe("the lists of applicants and listeners", () => {
   it.each([
     ["applications", "Nobody is waiting to be approved."],
     ["listeners", "Nobody is approved yet."],
     ["revoked", "Nobody’s approval was revoked."],
-  ])("are said to be none: %s", async (list, words) => {
+  ])("are reported as empty: %s", async (list, words) => {
     await open(`?list=${list}`);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it("are found by how their address begins", async () => {
+  it("can be searched by the beginning of an address", async () => {
     person("meera");
     person("ravi");
     const { user } = await open("?list=applications");
@@ -170,7 +170,7 @@ describe("all who applied, and all who listen", () => {
     expect(await screen.findByText("No address in this list begins like this.")).toBeTruthy();
   });
 
-  it("keep a row, and the focus in it, while others are left out", async () => {
+  it("keep a row, and the focus in it, while the filter removes others", async () => {
     person("meera");
     person("ravi");
     const { user } = await open("?list=applications");
@@ -178,10 +178,10 @@ describe("all who applied, and all who listen", () => {
     await user.type(screen.getByRole("searchbox", { name: "Find by email" }), "mee");
     approve.focus();
     await waitFor(() => expect(screen.queryByRole("link", { name: "ravi@example.com" })).toBeNull());
-    expect(document.activeElement).toBe(approve);
+    await waitFor(() => expect(document.activeElement).toBe(approve));
   });
 
-  it("say when an application was sent, and where it was not", async () => {
+  it("say when an application was sent, and when it was not", async () => {
     person("meera");
     person("ravi");
     application("ravi");
@@ -191,7 +191,7 @@ describe("all who applied, and all who listen", () => {
     expect(screen.queryByText(/Applied:/)).toBeNull();
   });
 
-  it("are asked about with a warning where nothing was sent", async () => {
+  it("warn before an approval if nothing was sent", async () => {
     person("meera");
     server.answers("approveVolunteer", { uid: "meera", approved: true });
     const { user } = await open("?list=applications");
@@ -203,7 +203,7 @@ describe("all who applied, and all who listen", () => {
     await waitFor(() => expect(server.asked("approveVolunteer")).toHaveLength(1));
   });
 
-  it("stand apart where their approval ended, also among many, and are approved again there", async () => {
+  it("show revoked ones apart, also among many, where they can be approved again", async () => {
     for (let nth = 0; nth < 9; nth += 1)
       person(`r${nth}`, { appliedAt: instant(NOW - nth), decidedAt: instant(NOW - nth) });
     person("meera", { appliedAt: instant(NOW - 60_000) });
@@ -221,7 +221,7 @@ describe("all who applied, and all who listen", () => {
     await screen.findByText("No address in this list begins like this.");
   });
 
-  it("are approved after a question, and leave the list by it", async () => {
+  it("let an admin approve after a question, which removes the row", async () => {
     person("meera");
     application("meera");
     server.answers("approveVolunteer", ({ ...whom }) => {
@@ -238,7 +238,7 @@ describe("all who applied, and all who listen", () => {
     expect(await screen.findByText("Nobody is waiting to be approved.")).toBeTruthy();
   });
 
-  it("are asked about twice where the address is not confirmed", async () => {
+  it("ask twice if the address is not confirmed", async () => {
     person("meera", { emailConfirmed: false });
     server.answers("approveVolunteer", { uid: "meera", approved: true });
     const { user } = await open("?list=applications");
@@ -250,7 +250,7 @@ describe("all who applied, and all who listen", () => {
     await waitFor(() => expect(server.asked("approveVolunteer")).toHaveLength(1));
   });
 
-  it("lose their approval after a question, which says what becomes of those they talk with", async () => {
+  it("let an admin revoke after a question, which says what becomes of that listener's people", async () => {
     person("meera", { approved: true, load: 2 });
     server.isUnreachable("revokeVolunteer");
     const { user } = await open("?list=listeners");

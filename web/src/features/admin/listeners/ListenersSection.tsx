@@ -14,7 +14,7 @@ import { useDecisions, type Asked } from "./useDecisions";
 import { useSoughtEmail } from "./useSoughtEmail";
 import "../parts/admin.css";
 
-/** Applications and approved listeners: who may listen, decided by an admin. */
+/** Applications and listeners. An admin decides here who may listen. */
 export function ListenersSection() {
   const [query] = useQuery();
   const list = useList(["sent", "applications", "listeners", "revoked"]);
@@ -32,12 +32,12 @@ export function ListenersSection() {
   );
 }
 
-/** All who applied, who listen, or who did, found by their e-mail. */
+/** The list of applicants, of listeners, or of revoked ones, searched by e-mail address. */
 function Everybody({ of }: { readonly of: PeopleOf }) {
   const page = useRef<HTMLDivElement>(null);
   const [email, seek] = useSoughtEmail();
 
-  // The row leaves the list and takes the focus with it; the list it left is where the work goes on.
+  // The row disappears from the list with the focus, so the list gets it.
   const onDone = ({ person }: Asked): void => {
     const { activeElement } = document;
     const row = activeElement?.closest("[data-uid]")?.getAttribute("data-uid");

@@ -7,7 +7,7 @@ import type { Decisions } from "./useDecisions";
 
 interface Props {
   readonly of: PeopleOf;
-  /** How their e-mail begins, in lower case; empty for all. */
+  /** The beginning of the e-mail address, in lower case; empty for all. */
   readonly email: string;
   readonly decisions: Decisions;
 }

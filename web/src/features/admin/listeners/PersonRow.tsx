@@ -22,7 +22,7 @@ interface Props {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** When they applied, and what was decided since. `written`: undefined until it is known. */
+/** When they applied, and what was decided since. `written` is undefined until it is known. */
 function history({ appliedAt, decidedAt, approved }: Person, written: Application | null | undefined): string {
   const signedUp = appliedAt !== undefined && t.signedUpOn(dayInIndia(appliedAt));
   if (decidedAt !== undefined)
@@ -30,6 +30,12 @@ function history({ appliedAt, decidedAt, approved }: Person, written: Applicatio
   const sentAt = written?.sentAt ?? null;
   const state = written !== undefined && states[written?.status ?? "draft"];
   return [sentAt === null ? signedUp : sentOn(dayInIndia(sentAt)), state].filter(Boolean).join(" · ");
+}
+
+/** The decision that `history` tells of; null if it tells of none. */
+function decisionOn({ decidedAt, approved }: Person, written: Application | null | undefined) {
+  if (decidedAt !== undefined) return approved ? "approve" : "revoke";
+  return written?.status === "declined" ? "decline" : null;
 }
 
 export function PersonRow({ person, of, state, onAsk }: Props) {
@@ -40,6 +46,7 @@ export function PersonRow({ person, of, state, onAsk }: Props) {
   const running = state !== null && "running" in state;
   const live = useApplication(of === "applications" ? person.uid : null);
   const written = live.state === "here" ? live.value : undefined;
+  const decision = decisionOn(person, written);
   const ask = (): void => {
     const isApplication = of === "applications";
     const notSent = written === undefined ? (isApplication ? null : false) : isNotSent(written);
@@ -63,10 +70,10 @@ export function PersonRow({ person, of, state, onAsk }: Props) {
             {read}
             <span className="sr-only"> {called(person)}</span>
           </Link>
-          {person.decidedAt !== undefined && (
+          {decision !== null && (
             <>
               {" · "}
-              <DecisionLink uid={person.uid} approved={person.approved} />
+              <DecisionLink uid={person.uid} decision={decision} />
             </>
           )}
         </p>

@@ -7,7 +7,7 @@ import { languageName } from "../parts/languageName";
 import { PagedList } from "../parts/PagedList";
 import { useListAddress } from "./useListAddress";
 
-/** Applications that wait for an answer, the one that has waited longest first. */
+/** Applications that wait for an answer, longest waiting first. */
 export function SentList() {
   const addressWith = useListAddress();
   return (

@@ -25,7 +25,7 @@ const write = async (user: Awaited<ReturnType<typeof open>>) => {
 };
 const formIsGone = () => waitFor(() => expect(screen.queryByRole("heading", { name: "Your answer" })).toBeNull());
 
-it("shows what was written when a colleague answers first, until that is closed", async () => {
+it("shows the unsent text when a colleague answers first, until it is closed", async () => {
   const user = await open();
   await write(user);
   colleagueAnswers();
@@ -36,7 +36,7 @@ it("shows what was written when a colleague answers first, until that is closed"
   expect(screen.queryByText(OVERTAKEN)).toBeNull();
 });
 
-it("says so of an approval without words too, whose dialog was open", async () => {
+it("does so for an approval without text too, while its dialog is open", async () => {
   const user = await open();
   await user.click(screen.getByRole("radio", { name: "Approve" }));
   await user.click(screen.getByRole("button", { name: "Continue" }));
@@ -45,7 +45,7 @@ it("says so of an approval without words too, whose dialog was open", async () =
   expect(await screen.findByText(OVERTAKEN)).toBeTruthy();
 });
 
-it("says nothing of a colleague where it may be one's own answer that arrived, and only its reply is lost", async () => {
+it("does not blame a colleague if it may be the admin's own answer whose reply was lost", async () => {
   const lost = server.isLost("answerApplication");
   const user = await open();
   await write(user);
@@ -57,7 +57,7 @@ it("says nothing of a colleague where it may be one's own answer that arrived, a
   expect(screen.queryByText(OVERTAKEN)).toBeNull();
 });
 
-it("shows it where one's own answer was refused before the colleague's was seen", async () => {
+it("shows the unsent text if the admin's answer was refused before the colleague's was seen", async () => {
   server.refuses("answerApplication", "APPLICATION_CLOSED");
   const user = await open();
   await write(user);
@@ -69,7 +69,7 @@ it("shows it where one's own answer was refused before the colleague's was seen"
   expect(screen.getByText("Which hours?")).toBeTruthy();
 });
 
-it("says nothing of it where it was one's own answer, or nothing was begun", async () => {
+it("shows nothing if it was the admin's own answer, or nothing was begun", async () => {
   const answer = server.isSlow("answerApplication", {});
   const user = await open();
   await write(user);
@@ -86,7 +86,7 @@ it("says nothing of it where it was one's own answer, or nothing was begun", asy
   expect(screen.queryByText(OVERTAKEN)).toBeNull();
 });
 
-it("names whom an answer goes to, and repeats its words, before it is sent", async () => {
+it("shows the recipient and the text of an answer before it is sent", async () => {
   const user = await open();
   await write(user);
   await user.click(screen.getByRole("button", { name: "Continue" }));
@@ -95,7 +95,7 @@ it("names whom an answer goes to, and repeats its words, before it is sent", asy
   expect(dialog.getByText("Which hours?")).toBeTruthy();
 });
 
-it("asks an applicant's questions in the words of who reads the answers", async () => {
+it("asks an applicant's questions in the language of the admin", async () => {
   await open();
   expect(screen.getByText("Why they want to listen")).toBeTruthy();
   expect(screen.queryByText(/you can listen in|do you want/)).toBeNull();
@@ -121,4 +121,14 @@ it("shows what is known of somebody without a written application", async () => 
     /^They have sent no written application/,
   ])
     expect(screen.getByText(words)).toBeTruthy();
+});
+
+it("says that an applicant who was asked can be declined or asked again only after they send it again", async () => {
+  await open();
+  expect(screen.queryByText(/^A question was asked\./)).toBeNull();
+  colleagueAnswers();
+  expect(
+    await screen.findByText(/^A question was asked\. You can decline or ask again once they have sent it/),
+  ).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Approve/ })).toBeTruthy();
 });

@@ -9,13 +9,13 @@ import { ListenersSection } from "./ListenersSection";
 
 const NOW = Date.now();
 
-/** An applicant whose record says that the e-mail address is not confirmed. */
+/** An applicant whose record says that their e-mail address is not confirmed. */
 function applied(): void {
   putApplicant("meera", { emailConfirmed: false });
   putApplication("meera");
 }
 
-/** What the identity service says; the server has the record follow it. */
+/** Whether the confirmation link was opened, by the identity service. The server then updates the record. */
 const linkWas = (opened: boolean): void =>
   server.answers("readPerson", ({ uid }) => {
     if (opened) queueMicrotask(() => store.change("volunteers/meera", { emailConfirmed: true }));
@@ -53,14 +53,14 @@ async function open(query: string) {
 const dialog = async () => within(await screen.findByRole("dialog"));
 const WARNING = /^This email has not been confirmed yet/;
 
-it("is seen as the page of an application opens", async () => {
+it("is noticed when the page of an application opens", async () => {
   linkWas(true);
   await open("?application=meera");
   expect(await screen.findByText("meera@example.com (confirmed)")).toBeTruthy();
   expect(server.asked("readPerson")).toMatchObject([{ uid: "meera" }]);
 });
 
-it("is seen by the time of the answer where the link was opened while the page stood open", async () => {
+it("is noticed at the answer if the link was opened while the page was open", async () => {
   linkWas(false);
   const user = await open("?application=meera");
   await waitFor(() => expect(server.asked("readPerson")).toHaveLength(1));
@@ -72,15 +72,15 @@ it("is seen by the time of the answer where the link was opened while the page s
   expect((await dialog()).queryByText(WARNING)).toBeNull();
 });
 
-it("is seen from the list as the dialog opens, which then asks once", async () => {
+it("is noticed when the dialog of the list opens, which then asks only once", async () => {
   linkWas(true);
   server.answers("approveVolunteer", { uid: "meera", approved: true });
   const user = await open("?list=applications");
   await user.click(await screen.findByRole("button", { name: /^Approve/ }));
   const asked = await dialog();
-  // The record in the list has followed by then.
+  // By now the record in the list is updated.
   await waitFor(() => expect(screen.queryByText("Email not confirmed")).toBeNull());
-  // A press before the answer is here is warned, which the answer takes back.
+  // A press before the answer arrives shows the warning, which the answer removes.
   await waitFor(async () => {
     const approve = asked.queryByRole("button", { name: "Approve" });
     if (approve) await user.click(approve);
@@ -88,7 +88,7 @@ it("is seen from the list as the dialog opens, which then asks once", async () =
   });
 });
 
-it("is not taken for done where nobody can be asked", async () => {
+it("does not count as confirmed if the server can't be asked", async () => {
   server.isUnreachable("readPerson");
   const user = await open("?list=applications");
   await user.click(await screen.findByRole("button", { name: /^Approve/ }));

@@ -1,8 +1,8 @@
 import { call } from "../../../lib/callables";
 
 /**
- * Asks the identity service, by way of the server, whether the e-mail address is confirmed, and has the applicant's record
- * updated. False where there is no answer.
+ * Asks the identity service, through the server, whether the e-mail address is confirmed; the server also updates the
+ * applicant's record. False if there is no answer.
  */
 export async function isConfirmedNow(uid: string): Promise<boolean> {
   const reply = await call("readPerson", { uid });

@@ -32,13 +32,43 @@ describe("the application of somebody whose approval was revoked", () => {
   it.each([
     ["sent", NOW, "Sent, waiting for the team"],
     ["draft", null, "Not sent yet"],
-    ["ended", NOW, "The approval was revoked"],
-  ])("is what they have made of it since: %s", async (status, sentAt, words) => {
+    ["ended", NOW, "The approval was revoked · Who decided, and why"],
+  ])("has the state that it got since: %s", async (status, sentAt, words) => {
     person({ decidedAt: instant(NOW - 60_000) });
     application({ status, sentAt: sentAt === null ? null : instant(sentAt) });
     await open("?application=meera");
     await screen.findByRole("heading", { name: "Application of Meera Iyer" });
     expect(fact("State")).toBe(words);
+  });
+});
+
+describe("who decided on an application is a line of the audit log that its page links to", () => {
+  const link = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href");
+
+  it.each([
+    ["approved", true, "Who decided", "volunteer.approve"],
+    ["declined", false, "Who decided", "volunteer.decline"],
+    ["ended", false, "Who decided, and why", "volunteer.revoke"],
+  ])("%s", async (status, approved, name, action) => {
+    person({ approved, ...(status !== "declined" && { decidedAt: instant(NOW) }) });
+    application({ status, answeredAt: instant(NOW) });
+    await open("?application=meera");
+    expect(await link(name)).toBe(`/admin/audit?person=meera&action=${action}`);
+  });
+
+  it("also from the list, for who was declined", async () => {
+    person({});
+    application({ status: "declined", answeredAt: instant(NOW) });
+    await open("?list=applications");
+    expect(await link("Who decided")).toBe("/admin/audit?person=meera&action=volunteer.decline");
+  });
+
+  it("and not linked to before anybody has decided", async () => {
+    person({});
+    application({});
+    await open("?application=meera");
+    await screen.findByText("Sent, waiting for the team");
+    expect(screen.queryByRole("link", { name: /^Who decided/ })).toBeNull();
   });
 });
 
@@ -55,7 +85,7 @@ describe("a decision about a listener", () => {
     return user;
   };
 
-  it("can be undone where it is one's own", async () => {
+  it("can be undone if it is the admin's own", async () => {
     person({});
     application({});
     server.answers("approveVolunteer", { uid: "meera", approved: true });
@@ -82,7 +112,7 @@ describe("a decision about a listener", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("says what a colleague has decided meanwhile, and keeps the reason", async () => {
+  it("shows what a colleague has decided meanwhile, and keeps the reason", async () => {
     const before = NOW - 60_000;
     person({ approved: true, decidedAt: instant(before) });
     server.refuses("revokeVolunteer", "APPLICATION_CLOSED");
@@ -93,7 +123,7 @@ describe("a decision about a listener", () => {
     };
     const asked = await revoke();
     await user.type(asked.getByLabelText("Reason"), "They asked.");
-    // Revoked by a colleague, and approved anew.
+    // Revoked by a colleague, and then approved again.
     person({ approved: true, decidedAt: instant(NOW) });
     await user.click(asked.getByRole("button", { name: "Revoke" }));
     expect(await screen.findByText(/^Meanwhile a colleague has approved meera@example\.com\./)).toBeTruthy();

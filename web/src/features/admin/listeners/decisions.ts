@@ -11,7 +11,7 @@ interface DecisionWords {
   readonly name: string;
   readonly busy: string;
   readonly title: string;
-  /** What happens when it is confirmed. */
+  /** What happens after the confirmation. */
   readonly text: string;
   readonly done: (who: string) => string;
 }
@@ -21,22 +21,25 @@ export const decisions: Readonly<Record<Kind, DecisionWords>> = {
   revoke: { name: t.revoke, busy: t.revoking, title: t.revokeTitle, text: t.revokeText, done: t.revoked },
 };
 
-/** What a person is called in the lists: the e-mail, which an account may lack. */
+/** What a person is called in the lists: their e-mail address, which an account may lack. */
 export const called = ({ email, name, uid }: Person): string => [email, name, uid].find((each) => each !== "") ?? uid;
 
-/** Whether an applicant has told the team nothing; null where nothing was ever written. */
+/** Whether an applicant has sent no application. Null: they never wrote one. */
 export const isNotSent = (written: Pick<Application, "sentAt"> | null): boolean => (written?.sentAt ?? null) === null;
 
-/** What of somebody says whether a colleague has decided about them since; undefined of an application that is not known. */
+/**
+ * The fields by which the server sees whether a colleague has decided since. `written` is undefined if the application
+ * is not known.
+ */
 export const sawOf = ({ decidedAt }: Person, written: Application | null | undefined): SawListener => ({
-  // The database may know more than a millisecond of it; the server does not.
+  // The database may store fractions of a millisecond; the server does not.
   decidedAt: decidedAt === undefined ? null : Math.round(decidedAt),
   ...(written !== undefined && {
     answeredAt: written?.answeredAt == null ? null : Math.round(written.answeredAt),
   }),
 });
 
-/** What a colleague has decided meanwhile about the one who was seen as `person`. */
+/** The words for what a colleague has decided meanwhile about somebody who was seen as `person`. */
 async function overtakenWords(person: Person): Promise<string> {
   const who = called(person);
   try {
@@ -50,15 +53,18 @@ async function overtakenWords(person: Person): Promise<string> {
 }
 
 interface Decided {
-  /** The words of a refusal, or null when it is done. */
+  /** The words of a refusal, or null when done. */
   readonly refused: string | null;
-  /** Whether it was this that made them a listener, or none. */
+  /** Whether this call approved or revoked them; false if they already were. */
   readonly changed: boolean;
-  /** A colleague has decided about them meanwhile: their row may be gone. */
+  /** A colleague has decided meanwhile, so the row may be gone. */
   readonly isOvertaken: boolean;
 }
 
-/** Decides about somebody, with the reason of a revocation; of what was decided since `saw`, where that is known, nothing. */
+/**
+ * Approves or revokes somebody; `reason` is that of a revocation. With `saw`, it is refused if somebody has decided
+ * since.
+ */
 export async function decide(kind: Kind, person: Person, reason: string, saw?: SawListener): Promise<Decided> {
   const whom = { uid: person.uid, ...(saw && { saw }) };
   const reply =

@@ -13,7 +13,7 @@ async function open(query: string) {
 }
 const dialog = async () => within(await screen.findByRole("dialog"));
 
-it("a revocation that failed is told to whoever has gone on to another list", async () => {
+it("a failed revocation is reported to an admin who has gone to another list", async () => {
   putApplicant("meera", { approved: true, decidedAt: instant(Date.now()) });
   const user = await open("?list=listeners");
   await user.click(await screen.findByRole("button", { name: /^Revoke/ }));
@@ -27,7 +27,7 @@ it("a revocation that failed is told to whoever has gone on to another list", as
   expect(await screen.findByText(/^meera@example\.com: No connection right now\./)).toBeTruthy();
 });
 
-it("whoever has sent nothing is approved only after a warning, also where that was not known as it was asked", async () => {
+it("an approval without an application warns, also if that was not known when the dialog opened", async () => {
   putApplicant("meera");
   const answer = store.isSlow("applications/meera");
   const user = await open("?list=applications");
@@ -40,7 +40,7 @@ it("whoever has sent nothing is approved only after a warning, also where that w
   expect(asked.queryByText(/has not been sent/)).toBeNull();
 });
 
-it("the words of a half-written answer are there again after a look at the account", async () => {
+it("a half-written answer is there again after a visit to the person's page", async () => {
   putApplication("meera", { status: "sent", sentAt: instant(1_000) });
   putApplicant("meera");
   const user = await open("?application=meera");

@@ -10,27 +10,30 @@ import { called, decide, decisions, type Kind } from "./decisions";
 export interface Asked {
   readonly kind: Kind;
   readonly person: Person;
-  /** An application that is approved without having been sent; null where that is not known yet. */
+  /** The application is approved although it was not sent; null if that is not known yet. */
   readonly notSent: boolean | null;
-  /** How they stood when this was asked. */
+  /** The state of the person when the question was asked. */
   readonly saw: SawListener;
 }
 
-/** What is going on in one row: a decision that runs, or the words of one that was refused. */
+/** The state of one row: a decision in progress, or the words of a refused one. */
 export type RowState = { readonly running: true } | { readonly refused: string };
 
 export interface Decisions {
-  /** What waits for a yes. */
+  /** The decision that waits for a confirmation. */
   readonly asked: Asked | null;
   readonly ask: (asked: Asked | null) => void;
-  /** With the reason of a revocation. */
+  /** `reason` is that of a revocation. */
   readonly confirm: (reason: string) => void;
   readonly stateOf: (uid: string) => RowState | null;
-  /** The reason that was written for a revocation which was refused; empty for none. */
+  /** The reason of a refused revocation; empty for none. */
   readonly reasonOf: (uid: string) => string;
 }
 
-/** Decisions about volunteers: asked, confirmed, running by row. `onDone` gets what was decided. */
+/**
+ * Decisions about listeners, by row: asked for, confirmed, in progress. `onDone` is called with each decision that was
+ * made.
+ */
 export function useDecisions(onDone: (done: Asked) => void): Decisions {
   const [asked, ask] = useState<Asked | null>(null);
   const isShown = useShown();
@@ -52,7 +55,7 @@ export function useDecisions(onDone: (done: Asked) => void): Decisions {
     put(person.uid, refused === null || isOvertaken ? null : { refused });
     setReasons((before) => new Map(before).set(person.uid, refused === null ? "" : reason));
     if (refused !== null) {
-      // Whoever has moved on sees no row any more.
+      // An admin who has gone to another page sees no row any more.
       if (isOvertaken) toast("alert", refused);
       else if (!isShown()) toast("alert", `${called(person)}: ${refused}`);
       return;
@@ -60,7 +63,7 @@ export function useDecisions(onDone: (done: Asked) => void): Decisions {
     const other = kind === "approve" ? "revoke" : "approve";
     const who = called(person);
     const done = decisions[kind].done(who);
-    // What a colleague had decided before is theirs to undo.
+    // A decision that a colleague had made before is not undone here.
     if (changed)
       doneWithUndo(done, {
         act: async () => (await decide(other, person, t.undoReason)).refused,

@@ -1,10 +1,12 @@
 import { useQuery } from "../../../lib/router";
 import { addressOf } from "../sections";
 
-/** The list, whether it is filtered, and where its page begins. */
+/** The parts of the address that are kept: the list, whether it is filtered, and where its page begins. */
 const KEPT = ["list", "by", "after"] as const;
 
-/** The list as it stands in the address; with the uid of somebody, their application, with the way back to it. */
+/**
+ * Returns the address of the present list or, for a uid, of that person's application with the way back to the list.
+ */
 export function useListAddress(): (application?: string) => string {
   const [query] = useQuery();
   return (application) => {

@@ -2,14 +2,15 @@ import { useCallback } from "react";
 import { useQuery } from "../../../lib/router";
 import { useSession } from "../../../lib/session";
 
-/** What stands in the address while a list is filtered by an e-mail: that it is, not by which. */
+/** The part of the address that says that a list is filtered by an e-mail address, but not by which. */
 const FILTERED = "email";
 
 let sought = { uid: "", email: "" };
 
 /**
- * The beginning of the e-mail by which the lists of listeners are filtered, and how to look for another. The tab keeps it
- * until it is loaded anew; the address, which stays in histories and logs, only says that there is one.
+ * The beginning of the e-mail address by which the lists of listeners are filtered, and the function that sets it. The
+ * tab remembers it until it is reloaded. The page's address, which stays in histories and logs, only says that there is
+ * one.
  */
 export function useSoughtEmail(): readonly [string, (email: string) => void] {
   const uid = useSession().uid ?? "";

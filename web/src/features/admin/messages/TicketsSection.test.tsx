@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { forgetReader } from "../../../lib/sessionEnd";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
@@ -25,13 +26,19 @@ async function open(query = "") {
 
 const rows = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
+/** The field of the answer to 'I paid twice.' */
+const answerField = async () =>
+  within(await screen.findByRole("form", { name: "I paid twice.", hidden: true })).getByLabelText<HTMLTextAreaElement>(
+    "Your answer",
+  );
+
 describe("questions", () => {
-  it("are said to be none", async () => {
+  it("are reported as none", async () => {
     await open();
-    expect(await screen.findByText("No question is waiting.")).toBeTruthy();
+    expect(await screen.findByText(/^No question is waiting\. .*“Support”/)).toBeTruthy();
   });
 
-  it("stand with the one that waits longest first, its day and its language; answered ones are gone", async () => {
+  it("are sorted with the longest waiting first, with day and language; answered ones are gone", async () => {
     question("new", "Where is my plan?", 5);
     question("old", "I paid twice.", 60);
     question("done", "Thanks", 90, { status: "answered", reply: "Welcome" });
@@ -41,7 +48,7 @@ describe("questions", () => {
     expect(rows()[1]).toContain("Where is my plan?");
   });
 
-  it("are answered in words, and leave the list with that", async () => {
+  it("are answered in a field, and then leave the list", async () => {
     question("one", "I paid twice.", 5);
     server.answers("replySupport", ({ requestId, reply }) => {
       queueMicrotask(() => store.change("supportRequests/one", { status: "answered", reply }));
@@ -53,11 +60,11 @@ describe("questions", () => {
     await user.click(form.getByRole("button", { name: "Answer", hidden: true }));
     expect(await screen.findByText("Answered. The person has been notified.")).toBeTruthy();
     expect(server.asked("replySupport")).toEqual([{ requestId: "one", reply: "It is on its way back." }]);
-    expect(await screen.findByText("No question is waiting.")).toBeTruthy();
+    expect(await screen.findByText(/^No question is waiting\. .*“Support”/)).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("are not answered with nothing, and each has its own field", async () => {
+  it("are not answered with an empty text, and each has its own field", async () => {
     question("one", "I paid twice.", 5);
     question("two", "Where is my plan?", 1);
     const user = await open();
@@ -69,26 +76,37 @@ describe("questions", () => {
     expect(screen.getAllByRole("alert", { hidden: true })).toHaveLength(1);
   });
 
-  it("keep a half-written answer while their reader looks at its person, until it is sent", async () => {
+  it("keep a half-written answer while the admin visits the person's page, until it is sent", async () => {
     question("one", "I paid twice.", 5);
     const user = await open();
-    const field = async () =>
-      within(
-        await screen.findByRole("form", { name: "I paid twice.", hidden: true }),
-      ).getByLabelText<HTMLTextAreaElement>("Your answer");
-    await user.type(await field(), "I have looked");
+    await user.type(await answerField(), "I have looked");
     cleanup();
     const again = show(<TicketsSection />, { at: "/admin/messages" });
-    expect((await field()).value).toBe("I have looked");
+    expect((await answerField()).value).toBe("I have looked");
     server.answers("replySupport", ({ requestId }) => ({ requestId }));
     await again.click(screen.getByRole("button", { name: "Answer", hidden: true }));
     await screen.findByText("Answered. The person has been notified.");
     cleanup();
     show(<TicketsSection />, { at: "/admin/messages" });
-    expect((await field()).value).toBe("");
+    expect((await answerField()).value).toBe("");
   });
 
-  it("keep an answer that did not arrive", async () => {
+  it("keep a half-written answer on the device until it is emptied or the admin logs out", async () => {
+    question("one", "I paid twice.", 5);
+    const user = await open();
+    const stored = (): readonly string[] => Object.values<string>({ ...localStorage });
+    await user.type(await answerField(), "I have looked");
+    expect(stored()).toContain("I have looked");
+    await user.clear(await answerField());
+    expect(stored()).not.toContain("I have looked");
+    await user.type(await answerField(), "It is paid back");
+    cleanup();
+    forgetReader();
+    show(<TicketsSection />, { at: "/admin/messages" });
+    expect((await answerField()).value).toBe("");
+  });
+
+  it("keep an answer that did not reach the server", async () => {
     question("one", "I paid twice.", 5);
     server.isUnreachable("replySupport");
     const user = await open();
@@ -99,7 +117,7 @@ describe("questions", () => {
     expect(form.getByLabelText<HTMLTextAreaElement>("Your answer").value).toBe("Soon.");
   });
 
-  it("answered by a colleague meanwhile leave what was written, and say that it was not sent", async () => {
+  it("answered by a colleague meanwhile show the unsent text, and say that it was not sent", async () => {
     question("one", "I paid twice.", 5);
     const user = await open();
     const form = within(await screen.findByRole("form", { name: "I paid twice.", hidden: true }));
@@ -110,9 +128,10 @@ describe("questions", () => {
     expect(notice.textContent).toContain("It is on its way back.");
     await user.click(within(notice).getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(Object.values({ ...localStorage })).not.toContain("It is on its way back.");
   });
 
-  it("answered by a colleague in the same moment leave what was refused", async () => {
+  it("answered by a colleague at the same moment show the refused text", async () => {
     question("one", "I paid twice.", 5);
     server.refuses("replySupport", "ID_REUSED");
     const user = await open();
@@ -124,7 +143,7 @@ describe("questions", () => {
     await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("It is on its way back."));
   });
 
-  describe("whose answer was stored, but not heard of", () => {
+  describe("whose answer was stored, but whose reply was lost", () => {
     const REPLY = "It is on its way back.";
     const goes = (reply = REPLY): void => store.change("supportRequests/one", { status: "answered", reply });
 
@@ -139,7 +158,7 @@ describe("questions", () => {
       return lose;
     }
 
-    it.each(["before", "after"])("are not said to be a colleague’s: gone %s that was lost", async (when) => {
+    it.each(["before", "after"])("are not attributed to a colleague: gone %s the reply was lost", async (when) => {
       const lose = await loses();
       server.answers("replySupport", ({ requestId }) => ({ requestId }));
       if (when === "before") goes();
@@ -153,7 +172,7 @@ describe("questions", () => {
       expect(server.asked("replySupport").at(-1)).toEqual({ requestId: "one", reply: REPLY });
     });
 
-    it("are a colleague’s where it was not stored", async () => {
+    it("are attributed to a colleague if the answer was not stored", async () => {
       const lose = await loses();
       server.refuses("replySupport", "ID_REUSED");
       goes("Done.");
@@ -163,7 +182,7 @@ describe("questions", () => {
     });
   });
 
-  it("that can’t be loaded are said not to be, and asked for again", async () => {
+  it("that can’t be loaded are reported so, and loaded again", async () => {
     store.refuses("supportRequests");
     question("one", "I paid twice.", 5);
     const user = await open();
@@ -175,7 +194,7 @@ describe("questions", () => {
 });
 
 describe("answered questions", () => {
-  it("are said to be none, and stand with their answers, the last one first", async () => {
+  it("are reported as none, and listed with their answers, last answered first", async () => {
     await open("?list=answered");
     expect(await screen.findByText("No question has been answered yet.")).toBeTruthy();
     const answered = (id: string, text: string, reply: string, minutesAgo: number): void =>
@@ -190,7 +209,7 @@ describe("answered questions", () => {
 });
 
 describe("feedback", () => {
-  it("is said to be none yet, and is read the newest first", async () => {
+  it("is reported as none, and listed newest first", async () => {
     await open("?list=feedback");
     expect(await screen.findByText("No feedback yet.")).toBeTruthy();
     const told = (id: string, text: string, minutesAgo: number): void =>
@@ -209,7 +228,7 @@ describe("feedback", () => {
 });
 
 describe("the feedback of a link", () => {
-  it("stands alone, with the way to all of it", async () => {
+  it("is shown alone, with a link to all feedback", async () => {
     const told = (id: string, text: string): void =>
       store.put(`feedback/${id}`, { userId: "asha", text, locale: "en", createdAt: instant(Date.now()) });
     told("one", "I want to kill myself.");
@@ -222,14 +241,14 @@ describe("the feedback of a link", () => {
     );
   });
 
-  it("is said not to be there", async () => {
+  it("is reported as not found", async () => {
     await open("?list=feedback&find=none");
     expect(await screen.findByText("No feedback has this ID.")).toBeTruthy();
   });
 });
 
 describe("the question of a link", () => {
-  it("stands alone and can be answered, and has its answer once it is", async () => {
+  it("is shown alone and can be answered, and shows its answer afterwards", async () => {
     question("one", "I paid twice.", 5);
     question("two", "Where is my plan?", 6);
     await open("?find=one");
@@ -242,7 +261,7 @@ describe("the question of a link", () => {
     expect(screen.getByRole("link", { name: "All questions" }).getAttribute("href")).toBe("/admin/messages");
   });
 
-  it("is said not to be there", async () => {
+  it("is reported as not found", async () => {
     await open("?find=none");
     expect(await screen.findByText("No question has this ID.")).toBeTruthy();
   });

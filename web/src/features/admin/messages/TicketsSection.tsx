@@ -11,7 +11,6 @@ import { Button } from "../../../ui/Button";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { TextArea } from "../../../ui/form/Field";
-import { Notice } from "../../../ui/Notice";
 import { Form } from "../../../ui/form/Form";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { useFormOf } from "../../../ui/form/useFormOf";
@@ -21,15 +20,18 @@ import { PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
 import { PagedList, Refused } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
+import { NotSent, type Unsent } from "../parts/NotSent";
 import { useKept } from "../parts/useKept";
 import { useList } from "../parts/useList";
 import { useShown } from "../parts/useShown";
 import { addressOf } from "../sections";
+import { AnswerByEmail } from "./AnswerByEmail";
+import { Danger, useDanger, type CaseOf } from "./Danger";
 import "../parts/admin.css";
 
 const schema = async () => (await import("./answerForm")).answerForm;
 
-/** What people tell the team: questions to be answered, those that were, and feedback; or the one of a link. */
+/** What people write to the team: open questions, answered ones, and feedback; or the one that a link names. */
 export function TicketsSection() {
   const list = useList(["questions", "answered", "feedback"]);
   const [query] = useQuery();
@@ -48,34 +50,43 @@ export function TicketsSection() {
 
 function Questions() {
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  const page = useOpenRequests();
+  const caseOf = useDanger("question", page);
   return (
     <>
-      {overtaken && <WasOvertaken overtaken={overtaken} onClose={() => setOvertaken(null)} />}
-      <PagedList label={t.questions} empty={t.noQuestions} page={useOpenRequests()} list="questions">
-        {({ id, value }) => <Question id={id} value={value} onOvertaken={setOvertaken} />}
+      {overtaken && (
+        <NotSent said={t.overtaken(overtaken.question)} unsent={overtaken} onClose={() => setOvertaken(null)} />
+      )}
+      <PagedList label={t.questions} empty={t.noQuestions} page={page} list="questions">
+        {({ id, value }) => <Question id={id} value={value} found={caseOf(id)} onOvertaken={setOvertaken} />}
       </PagedList>
     </>
   );
 }
 
-/** The question that a link names, whether or not it has an answer. */
+/** The question that a link names, answered or not. */
 function FoundQuestion({ id }: { readonly id: string }) {
   const [attempt, setAttempt] = useState(0);
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
   const live = useFoundQuestion(id, attempt);
+  const found = useDanger("question", id)(id);
   return (
     <section className="area__list" aria-label={t.questions}>
       <p>
         <Link to={addressOf("messages")}>{t.allQuestions}</Link>
       </p>
-      {overtaken && <WasOvertaken overtaken={overtaken} onClose={() => setOvertaken(null)} />}
+      {overtaken && (
+        <NotSent said={t.overtaken(overtaken.question)} unsent={overtaken} onClose={() => setOvertaken(null)} />
+      )}
       {live.state === "loading" && <Skeleton lines={4} label={loading} slow={slow} />}
       {live.state === "refused" && <Refused onRetry={() => setAttempt(attempt + 1)} />}
       {live.state === "here" && live.value === null && <Empty words={t.noSuchQuestion} />}
       {live.state === "here" && live.value?.value.status === "open" && (
-        <Question {...live.value} onOvertaken={setOvertaken} />
+        <Question {...live.value} found={found} onOvertaken={setOvertaken} />
       )}
-      {live.state === "here" && live.value?.value.status === "answered" && <Answered value={live.value.value} />}
+      {live.state === "here" && live.value?.value.status === "answered" && (
+        <Answered value={live.value.value} found={found} />
+      )}
     </section>
   );
 }
@@ -84,6 +95,7 @@ function FoundQuestion({ id }: { readonly id: string }) {
 function FoundFeedback({ id }: { readonly id: string }) {
   const [attempt, setAttempt] = useState(0);
   const live = useFoundFeedback(id, attempt);
+  const found = useDanger("feedback", id)(id);
   return (
     <section className="area__list" aria-label={t.feedback}>
       <p>
@@ -92,20 +104,34 @@ function FoundFeedback({ id }: { readonly id: string }) {
       {live.state === "loading" && <Skeleton lines={4} label={loading} slow={slow} />}
       {live.state === "refused" && <Refused onRetry={() => setAttempt(attempt + 1)} />}
       {live.state === "here" &&
-        (live.value === null ? <Empty words={t.noSuchFeedback} /> : <Said value={live.value.value} />)}
+        (live.value === null ? (
+          <Empty words={t.noSuchFeedback} />
+        ) : (
+          <FeedbackRow value={live.value.value} found={found} />
+        ))}
     </section>
   );
 }
 
-const AnsweredList = () => (
-  <PagedList label={t.answeredOnes} empty={t.noAnswered} page={useAnswered()} list="answered">
-    {({ value }) => <Answered value={value} />}
-  </PagedList>
-);
+function AnsweredList() {
+  const page = useAnswered();
+  const caseOf = useDanger("question", page);
+  return (
+    <PagedList label={t.answeredOnes} empty={t.noAnswered} page={page} list="answered">
+      {({ id, value }) => <Answered value={value} found={caseOf(id)} />}
+    </PagedList>
+  );
+}
 
-const Answered = ({ value }: { readonly value: SupportRequest }) => (
+interface SaidProps<T extends Feedback | SupportRequest> {
+  readonly value: T;
+  /** The case that it has opened. */
+  readonly found: ReturnType<CaseOf>;
+}
+
+const Answered = ({ value, found }: SaidProps<SupportRequest>) => (
   <>
-    <Said value={value} />
+    <Said value={value} found={found} />
     <p className="admin__said">
       <strong>{t.answerWas}</strong> {value.reply}
     </p>
@@ -113,14 +139,26 @@ const Answered = ({ value }: { readonly value: SupportRequest }) => (
   </>
 );
 
-const FeedbackList = () => (
-  <PagedList label={t.feedback} empty={t.noFeedback} page={useFeedback()} list="feedback">
-    {({ value }) => <Said value={value} />}
-  </PagedList>
+function FeedbackList() {
+  const page = useFeedback();
+  const caseOf = useDanger("feedback", page);
+  return (
+    <PagedList label={t.feedback} empty={t.noFeedback} page={page} list="feedback">
+      {({ id, value }) => <FeedbackRow value={value} found={caseOf(id)} />}
+    </PagedList>
+  );
+}
+
+const FeedbackRow = ({ value, found }: SaidProps<Feedback>) => (
+  <>
+    <Said value={value} found={found} />
+    <AnswerByEmail key={value.userId} uid={value.userId} />
+  </>
 );
 
-const Said = ({ value: { userId, text, createdAt, locale } }: { readonly value: Feedback | SupportRequest }) => (
+const Said = ({ value: { userId, text, createdAt, locale }, found }: SaidProps<Feedback | SupportRequest>) => (
   <>
+    <Danger found={found} />
     <p className="admin__said">{text}</p>
     <p className="soft small">
       <PersonLink uid={userId} /> ·{" "}
@@ -130,31 +168,15 @@ const Said = ({ value: { userId, text, createdAt, locale } }: { readonly value: 
 );
 
 /** An answer that was half written when a colleague answered the same question. */
-interface Overtaken {
+interface Overtaken extends Unsent {
   readonly question: string;
-  readonly written: string;
 }
 
-interface WasOvertakenProps {
-  readonly overtaken: Overtaken;
-  readonly onClose: () => void;
-}
-
-const WasOvertaken = ({ overtaken: { question, written }, onClose }: WasOvertakenProps) => (
-  <Notice kind="trouble">
-    <p>{t.overtaken(question)}</p>
-    <p className="admin__said">{written}</p>
-    <Button small look="outline" onClick={onClose}>
-      {t.close}
-    </Button>
-  </Notice>
-);
-
-interface QuestionProps extends Ticket<SupportRequest> {
+interface QuestionProps extends Ticket<SupportRequest>, SaidProps<SupportRequest> {
   readonly onOvertaken: (overtaken: Overtaken) => void;
 }
 
-/** Calls `onGone` when this part leaves the page while its address stays. */
+/** Calls `onGone` when this part disappears while the page's address stays. */
 function useGone(onGone: () => void): void {
   const latest = useRef(onGone);
   useEffect(() => {
@@ -168,26 +190,32 @@ function useGone(onGone: () => void): void {
   }, []);
 }
 
-function Question({ id, value, onOvertaken }: QuestionProps) {
-  const { before, keep } = useKept(`question ${id}`);
+function Question({ id, value, found, onOvertaken }: QuestionProps) {
+  const { before, keep } = useKept(`question/${id}`);
   const { form, field, send, refuse, summary, busy } = useFormOf(schema, { reply: t.answerField }, { reply: before });
   useFormDraft(`answer-${id}`, form);
-  // The live list can drop the question before the reply to one's own answer arrives; that is no overtaking.
+  // The live list may drop the question before the reply to the admin's own answer arrives; then nobody else has
+  // answered.
   const isSending = useRef(false);
   const isGone = useRef(false);
   const lost = useRef<string | null>(null);
   const isShown = useShown();
   const tell = (): void => {
     const written = form.getValues("reply").trim();
-    if (written !== "") onOvertaken({ question: value.text.slice(0, 60), written });
+    if (written !== "") onOvertaken({ question: value.text.slice(0, 60), written, forget: () => keep("") });
   };
   const give = (reply: string) => call("replySupport", { requestId: id, reply });
-  /** The question is gone by one's own answer, where only what came of that was lost: the same words once more say so. */
+  /**
+   * The question is gone, perhaps because of the admin's own answer whose reply was lost. Sending the same answer again
+   * tells.
+   */
   const settle = async (): Promise<void> => {
     if (lost.current === null) return tell();
     const told = await give(lost.current);
-    if (told.ok) toast("status", t.answered);
-    else if (isLost(told)) toast("alert", told.message);
+    if (told.ok) {
+      keep("");
+      toast("status", t.answered);
+    } else if (isLost(told)) toast("alert", told.message);
     else tell();
   };
   const answer = send(async ({ reply }) => {
@@ -214,7 +242,7 @@ function Question({ id, value, onOvertaken }: QuestionProps) {
   );
   return (
     <>
-      <Said value={value} />
+      <Said value={value} found={found} />
       <details className="admin-person__about">
         <summary>
           {t.write}

@@ -31,7 +31,7 @@ export function Disputes() {
   );
 }
 
-/** A dispute with its state, the bank's code for why, and until when it can be answered while it is open. */
+/** A dispute with its state, the bank's code for the reason and, while it is open, until when it can be answered. */
 export const DisputeRow = ({ ticket: { id, value } }: { readonly ticket: Ticket<Dispute> }) => (
   <>
     <p>

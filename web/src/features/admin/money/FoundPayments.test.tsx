@@ -36,7 +36,7 @@ it("finds a subscription that was never charged, by its own id and by its accoun
   }
 });
 
-it("finds the order of a second payment by its id and by its reference, and says what became of it", async () => {
+it("finds the order of a second payment by its id and its reference, and says what became of it", async () => {
   const payment = { status: "captured", amount: 149_900, currency: "INR", refunded: 149_900 };
   const second = "pay_29QQoUBi66xm2f";
   order("o1", { references: ["O1", "BI66-XM2F"], payments: { [second]: payment } });
@@ -56,7 +56,7 @@ it("finds the order of a second payment by its id and by its reference, and says
 });
 
 describe("an account with more orders than are shown", () => {
-  // The ids sort the other way round than the times.
+  // The ids sort in the opposite order of the times.
   const orders = (count: number, changes: Readonly<Record<string, unknown>> = {}): void => {
     for (let nth = 1; nth <= count; nth += 1)
       order(`o${nth}`, {
@@ -68,7 +68,7 @@ describe("an account with more orders than are shown", () => {
   const paid = async () =>
     (await rowsOf("Orders")).map((row) => within(row).getByRole("link", { name: /^pay_/ }).textContent);
 
-  it("has its newest, the newest first, and says so", async () => {
+  it("shows the newest ones, newest first, and says that there are more", async () => {
     orders(9);
     await open("?find=asha");
     expect(await paid()).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((nth) => `pay_${nth}`));
@@ -76,14 +76,14 @@ describe("an account with more orders than are shown", () => {
     expect(found.getByText("The newest 8 are shown.")).toBeTruthy();
   });
 
-  it("is not said to have more where all are shown", async () => {
+  it("does not say so if all are shown", async () => {
     orders(7);
     await open("?find=asha");
     expect(await paid()).toHaveLength(7);
     expect(screen.queryByText(/are shown\.$/)).toBeNull();
   });
 
-  it("has the newest charges of a subscription", async () => {
+  it("shows the newest charges of a subscription", async () => {
     orders(9, { subscriptionId: "sub_1" });
     await open("?find=sub_1");
     expect(await paid()).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((nth) => `pay_${nth}`));
@@ -102,7 +102,7 @@ it("finds a payment of which only a refund or a dispute is known", async () => {
   expect(within(disputed ?? document.body).getByRole("link", { name: "disp_1" })).toBeTruthy();
 });
 
-it("has ids of payments that are not ours as text: they lead nowhere", async () => {
+it("shows ids of payments that are not ours as text, without links", async () => {
   const told = { event: "payment.captured", paymentId: "pay_9", orderId: "order_9", subscriptionId: null };
   store.put("paymentEvents/e1", { ...told, hash: "x", applied: false, receivedAt: instant(Date.now() - HOUR) });
   await open("");
@@ -110,7 +110,7 @@ it("has ids of payments that are not ours as text: they lead nowhere", async () 
   await waitFor(() => expect(screen.queryByRole("link", { name: /pay_9/ })).toBeNull());
 });
 
-describe("somebody who is there", () => {
+describe("somebody who exists", () => {
   const NOT_THERE = "No order, payment, subscription or account has this ID, email or alias.";
   const asha = { uid: "asha", alias: "Calm Lotus 123", name: "Asha", email: "asha@example.com" };
   const found = async () => within(await screen.findByRole("region", { name: "Found payments" }));
@@ -127,7 +127,7 @@ describe("somebody who is there", () => {
     },
   );
 
-  it("is found with their payments by an e-mail too", async () => {
+  it("is found by an e-mail address too, with their payments", async () => {
     store.put("subscriptions/sub_1", { ...about, planId: "daily-care", status: "active", cancelling: false });
     server.answers("findPeople", { people: [asha] });
     await open("?find=asha%40example.com");
@@ -150,7 +150,7 @@ describe("somebody who is there", () => {
     },
   );
 
-  it("is asked for again where the answer did not come", async () => {
+  it("is looked up again if the answer did not arrive", async () => {
     server.isUnreachable("findPeople");
     const user = await open("?find=asha");
     const again = await (await found()).findByRole("button", { name: "Try again" });

@@ -39,7 +39,7 @@ interface NamedProps extends Pick<Props, "onRefund"> {
   readonly words: string;
 }
 
-/** Where no payment has these words as an id: the people whom they name, each with their payments. */
+/** Shown if no payment has these words as an id: the people whom they name, each with their payments. */
 function OfNamed({ words, onRefund }: NamedProps) {
   const { reply, again } = useNamed(words);
   if (reply === null) return <Skeleton lines={3} label={loading} slow={slow} />;
@@ -74,7 +74,7 @@ function useNamed(query: string): { readonly reply: People | null; readonly agai
 }
 
 interface PaymentsProps extends Props {
-  /** What stands here where there is nothing. */
+  /** Shown if there is nothing. */
   readonly none: ReactNode;
 }
 
@@ -123,7 +123,7 @@ interface RowsProps<T> {
   readonly children: (ticket: Ticket<T>) => ReactNode;
 }
 
-/** What was found of one kind; nothing where there is none. */
+/** What was found of one kind; nothing if there is none. */
 function Rows<T>({ title, live, children }: RowsProps<T>) {
   if (live.state !== "here" || live.value.length === 0) return null;
   return (

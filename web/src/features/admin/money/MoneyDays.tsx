@@ -12,7 +12,7 @@ import { COUNTED_ORDERS, DAYS_SHOWN } from "../api/money";
 import { BarChart } from "../chart/BarChart";
 import { Refused } from "../parts/PagedList";
 
-/** What was paid on each of the last 14 days in India, with what of it was refunded since. */
+/** What was paid on each of the last 14 days in India, and how much of it was refunded since. */
 export function MoneyDays() {
   const [attempt, setAttempt] = useState(0);
   const live = useSettled(attempt);

@@ -38,19 +38,30 @@ async function open(query = "") {
 const part = (name: string) => within(screen.getByRole("region", { name }));
 
 describe("payments to check by hand", () => {
-  it("are said to be none, each list by itself", async () => {
+  const NOTHING = /^Nothing waits for a decision/;
+
+  it("are reported as none in one line, above the newest orders, until one comes", async () => {
+    order("order_1");
     await open();
-    for (const words of [
-      "No refund is waiting.",
-      "No bank disputes a payment.",
-      "Nobody is charged twice for one plan.",
-      "The gateway has answered for every order.",
-      "Every payment belongs to an order.",
-    ])
-      expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(NOTHING)).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Refunds to be made" })).toBeNull();
+    expect(await screen.findByRole("button", { name: "Refund order_1" })).toBeTruthy();
+    refund("pay_1");
+    expect(await screen.findByRole("heading", { name: "Refunds to be made (1)" })).toBeTruthy();
+    expect(screen.queryByText(NOTHING)).toBeNull();
+    expect(part("Disputed by a bank").getByText("No bank disputes a payment.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Refund order_1" })).toBeTruthy();
   });
 
-  it("have each refund with why, how often it was tried, and the way to all it is about", async () => {
+  it("are not reported as none while a list can't be read", async () => {
+    store.refuses("disputes");
+    await open();
+    expect(await screen.findByText("No refund is waiting.")).toBeTruthy();
+    expect(await part("Disputed by a bank").findByRole("button", { name: "Try again" })).toBeTruthy();
+    expect(screen.queryByText(NOTHING)).toBeNull();
+  });
+
+  it("show each refund with its reason, the number of tries, and links to everything it is about", async () => {
     refund("pay_1");
     await open();
     expect(await part("Refunds to be made").findByText("₹1,499 · Tried 2 times")).toBeTruthy();
@@ -60,7 +71,7 @@ describe("payments to check by hand", () => {
     );
   });
 
-  it("say what the gateway refused, and that it is not tried again", async () => {
+  it("show what the gateway refused, and say that it is not tried again", async () => {
     refund("pay_1", { status: "given-up", refusal: "Insufficient balance", attempts: 1 });
     await open();
     expect(await screen.findByText("The gateway says: Insufficient balance")).toBeTruthy();
@@ -68,7 +79,7 @@ describe("payments to check by hand", () => {
     expect(screen.getByText("It is not tried again automatically.")).toBeTruthy();
   });
 
-  it("name who is charged twice for one plan, until one of the two has ended", async () => {
+  it("show who is charged twice for one plan, until one of the two has ended", async () => {
     const subscription = (id: string, changes: Record<string, unknown>): void =>
       store.put(`subscriptions/${id}`, {
         userId: "asha",
@@ -92,7 +103,7 @@ describe("payments to check by hand", () => {
     expect(await list.findByText("Nobody is charged twice for one plan.")).toBeTruthy();
   });
 
-  it("are three of each at first, with how many there are, and all of them under an address of their own", async () => {
+  it("show three of each at first, with the number of all, and all of them under an address of their own", async () => {
     for (let nth = 0; nth < 5; nth += 1) refund(`pay_${nth}`);
     const { user } = await open();
     const list = () => part("Refunds to be made");
@@ -105,7 +116,7 @@ describe("payments to check by hand", () => {
     expect(await screen.findByText("No bank disputes a payment.")).toBeTruthy();
   });
 
-  it("are what a bank disputes, what the gateway never answered, and what is nobody’s; nothing else", async () => {
+  it("are disputed payments, orders without the gateway's answer, ownerless payments, and nothing else", async () => {
     const ago = (minutes: number) => instant(NOW - minutes * 60_000);
     const dispute = (id: string, status: string): void =>
       store.put(`disputes/${id}`, {
@@ -156,7 +167,7 @@ describe("payments to check by hand", () => {
     await waitFor(() => expect(rows("No answer from the gateway")).toEqual([]));
   });
 
-  it("say of a refund that was tried in vain that somebody has to make it", async () => {
+  it("say of a refund that failed repeatedly that somebody has to make it", async () => {
     refund("pay_odd", { reason: "amount", attempts: 5 });
     refund("pay_gone", { reason: "gone", attempts: 1 });
     await open();
@@ -166,7 +177,7 @@ describe("payments to check by hand", () => {
     expect(list.getAllByText(/Refund it in the gateway’s dashboard\.$/)).toHaveLength(1);
   });
 
-  it("claim nothing while the store is slow, and say which list can’t be had", async () => {
+  it("are not reported as none while the store is slow, and say which list could not be read", async () => {
     const answer = store.isSlow();
     const { user } = await open();
     expect(screen.queryByText("No refund is waiting.")).toBeNull();
@@ -182,12 +193,12 @@ describe("payments to check by hand", () => {
 });
 
 describe("orders", () => {
-  it("are said to be none", async () => {
+  it("are reported as none", async () => {
     await open("?list=orders");
     expect(await screen.findByText("Nobody has ordered anything yet.")).toBeTruthy();
   });
 
-  it("are listed the newest first, each with its state, by pages of eight", async () => {
+  it("are listed newest first, each with its state, eight to a page", async () => {
     for (let nth = 0; nth < 10; nth += 1) order(`o${nth}`, { createdAt: instant(NOW - nth * HOUR) });
     const { user } = await open("?list=orders");
     const rows = () => part("Orders").queryAllByRole("listitem");
@@ -200,7 +211,7 @@ describe("orders", () => {
     await waitFor(() => expect(rows()).toHaveLength(8));
   });
 
-  it("are found by any of their ids, once the keys have come to rest", async () => {
+  it("are found by any of their ids, once typing pauses", async () => {
     order("order_1");
     order("order_2");
     const { user } = await open("?list=orders");
@@ -211,7 +222,7 @@ describe("orders", () => {
     expect(location.search).toContain("find=pay_order_2");
   });
 
-  it("are found by what a receipt calls them, as it is read out", async () => {
+  it("are found by the reference on a receipt, as somebody reads it out", async () => {
     order("order_1", { references: ["OR-DER1", "AB12-CD34"] });
     order("order_2", { references: ["OR-DER2"] });
     const { user } = await open("?list=orders");
@@ -221,13 +232,13 @@ describe("orders", () => {
     expect(within(found).getAllByRole("listitem")).toHaveLength(1);
   });
 
-  it("that nobody has are said not to be there", async () => {
+  it("that do not exist are reported as not found", async () => {
     server.answers("findPeople", { people: [] });
     await open("?find=order_9");
     expect(await screen.findByText(NONE)).toBeTruthy();
   });
 
-  it("are not said to be missing by a device without a network", async () => {
+  it("are not reported as not found without a network", async () => {
     await isHere({ claims: { money: true } });
     server.answers("findPeople", { people: [] });
     network.goes();
@@ -245,7 +256,7 @@ describe("orders", () => {
     await user.click(await screen.findByRole("button", { name: "Refund order_1" }));
     const asked = within(await screen.findByRole("dialog", { name: "Refund this payment?" }));
     expect(asked.getByText("Daily Care · ₹1,499")).toBeTruthy();
-    // Whose, and which: the rows behind the dialog are out of sight on a phone.
+    // The dialog names the person and the order, because on a phone it hides the rows.
     expect(asked.getAllByRole("link").map((link) => link.textContent)).toEqual(expect.arrayContaining(["order_1"]));
     expect(asked.getAllByRole("link").some((link) => link.getAttribute("href")?.startsWith("/admin/people"))).toBe(
       true,
@@ -258,7 +269,7 @@ describe("orders", () => {
     ]);
   });
 
-  it("of one’s own, and those that are not paid, can’t be refunded here", async () => {
+  it("that are one's own, or not paid, can’t be refunded here", async () => {
     const { uid } = await open("?list=orders");
     order("own", { userId: uid });
     order("tried", { status: "attempted" });
@@ -276,7 +287,7 @@ describe("the other lists", () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it("have the money of each day as a picture with its figures", async () => {
+  it("show the money of each day as a chart with its figures", async () => {
     order("order_1");
     order("order_2", { status: "refunded", amount: 1_900 });
     await open("?list=days");

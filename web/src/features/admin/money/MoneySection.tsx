@@ -21,7 +21,7 @@ import "../parts/monitoring.css";
 const tabs = { check: t.needed, orders: t.orders, subscriptions: t.subscriptions, refunds, disputes, days: t.days };
 const loadDays = async () => (await import("./MoneyDays")).MoneyDays;
 
-/** What of payments needs a person; orders, subscriptions, refunds and disputes; and the money of each day. */
+/** The payments that need a person; orders, subscriptions, refunds and disputes; and the money of each day. */
 export function MoneySection() {
   const list = useList(["check", "orders", "subscriptions", "refunds", "disputes", "days"]);
   const [asked, setAsked] = useState<Refundable | null>(null);
@@ -32,7 +32,7 @@ export function MoneySection() {
       <Find label={t.search} help={t.searchHelp} find={find} onFind={look} />
       <Tabs names={tabs} shown={list} />
       {find !== "" && <FoundPayments id={find} onRefund={setAsked} />}
-      {find === "" && list === "check" && <NeededPayments />}
+      {find === "" && list === "check" && <NeededPayments onRefund={setAsked} />}
       {find === "" && list === "orders" && <Orders onRefund={setAsked} />}
       {find === "" && list === "subscriptions" && <Subscriptions />}
       {find === "" && list === "refunds" && <Refunds />}

@@ -1,6 +1,6 @@
 import { isDouble, isInVain, isStuck, isUnowned } from "@thodu/domain/payments/trouble";
 import type { KeptEvent } from "@thodu/domain/payments/webhook";
-import type { ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import * as t from "@messages/orders";
 import { planWords } from "@messages/plans";
 import { useMinutes } from "../../../conversation/useMinutes";
@@ -10,7 +10,9 @@ import { momentInIndia } from "../../../lib/time";
 import { useDoubles, useDueRefunds, useOpenDisputes, useOrdersToCheck, useUnappliedEvents } from "../api/live";
 import { Ids } from "../parts/Ids";
 import { useAttempt } from "../parts/useAttempt";
-import { List } from "./PaymentList";
+import { Orders } from "./Orders";
+import { List, type OnCount } from "./PaymentList";
+import type { Refundable } from "./RefundDialog";
 import { whyRefunded } from "./whyRefunded";
 
 function unownedWords({ event, subscriptionId }: Pick<KeptEvent, "event" | "subscriptionId">): string {
@@ -20,6 +22,7 @@ function unownedWords({ event, subscriptionId }: Pick<KeptEvent, "event" | "subs
 
 interface Part {
   readonly begin: "brief" | number;
+  readonly onCount?: OnCount;
 }
 
 const lists: Readonly<Record<string, (part: Part) => ReactNode>> = {
@@ -30,8 +33,14 @@ const lists: Readonly<Record<string, (part: Part) => ReactNode>> = {
   unowned: (part) => <Unowned {...part} />,
 };
 
-/** Payments that need a person: what no sweep can put right, with all that is needed to find it at the gateway. */
-export function NeededPayments() {
+interface Props {
+  readonly onRefund: (asked: Refundable) => void;
+}
+
+/**
+ * Payments that no sweep can settle, so that they need a person, with everything needed to find them at the gateway.
+ */
+export function NeededPayments({ onRefund }: Props) {
   const { pathname } = useLocation();
   const [query] = useQuery();
   const only = query.get("only") ?? "";
@@ -48,23 +57,44 @@ export function NeededPayments() {
           {one({ begin: from })}
         </>
       ) : (
-        <div className="admin__lists">
-          <Due begin="brief" />
-          <Disputes begin="brief" />
-          <Doubles begin="brief" />
-          <Stuck begin="brief" />
-          <Unowned begin="brief" />
-        </div>
+        <All onRefund={onRefund} />
       )}
     </section>
   );
 }
 
-function Due({ begin }: Part) {
+/** Each list in brief. The newest orders once all of them were empty; they stay, so that none moves under a press. */
+function All({ onRefund }: Props) {
+  const [counts, setCounts] = useState<Readonly<Record<string, number | null>>>({});
+  const onCount = useCallback<OnCount>((name, count) => setCounts((before) => ({ ...before, [name]: count })), []);
+  const nothing = Object.keys(lists).every((name) => counts[name] === 0);
+  const [showsOrders, setShowsOrders] = useState(false);
+  if (nothing && !showsOrders) setShowsOrders(true);
+  return (
+    <>
+      {nothing && <p>{t.nothingNeeded}</p>}
+      <div className="admin__lists" hidden={nothing}>
+        <Due begin="brief" onCount={onCount} />
+        <Disputes begin="brief" onCount={onCount} />
+        <Doubles begin="brief" onCount={onCount} />
+        <Stuck begin="brief" onCount={onCount} />
+        <Unowned begin="brief" onCount={onCount} />
+      </div>
+      {showsOrders && (
+        <>
+          <h3>{t.newestOrders}</h3>
+          <Orders onRefund={onRefund} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Due({ begin, onCount }: Part) {
   const { attempt, retry } = useAttempt();
   const live = useDueRefunds(attempt);
   return (
-    <List name="due" begin={begin} title={t.due} empty={t.noDue} live={live} onRetry={retry}>
+    <List name="due" begin={begin} onCount={onCount} title={t.due} empty={t.noDue} live={live} onRetry={retry}>
       {({ id, value }) => (
         <>
           <p>
@@ -81,11 +111,19 @@ function Due({ begin }: Part) {
   );
 }
 
-function Disputes({ begin }: Part) {
+function Disputes({ begin, onCount }: Part) {
   const { attempt, retry } = useAttempt();
   const live = useOpenDisputes(attempt);
   return (
-    <List name="disputes" begin={begin} title={t.disputes} empty={t.noDisputes} live={live} onRetry={retry}>
+    <List
+      name="disputes"
+      begin={begin}
+      onCount={onCount}
+      title={t.disputes}
+      empty={t.noDisputes}
+      live={live}
+      onRetry={retry}
+    >
       {({ id, value }) => (
         <>
           <p>
@@ -100,13 +138,14 @@ function Disputes({ begin }: Part) {
   );
 }
 
-function Doubles({ begin }: Part) {
+function Doubles({ begin, onCount }: Part) {
   const { attempt, retry } = useAttempt();
   const live = useDoubles(attempt);
   return (
     <List
       name="doubles"
       begin={begin}
+      onCount={onCount}
       title={t.doubles}
       empty={t.noDoubles}
       live={live}
@@ -126,7 +165,7 @@ function Doubles({ begin }: Part) {
   );
 }
 
-function Stuck({ begin }: Part) {
+function Stuck({ begin, onCount }: Part) {
   const now = useMinutes();
   const { attempt, retry } = useAttempt();
   const live = useOrdersToCheck(attempt);
@@ -134,6 +173,7 @@ function Stuck({ begin }: Part) {
     <List
       name="stuck"
       begin={begin}
+      onCount={onCount}
       title={t.stuck}
       empty={t.noStuck}
       live={live}
@@ -153,7 +193,7 @@ function Stuck({ begin }: Part) {
   );
 }
 
-function Unowned({ begin }: Part) {
+function Unowned({ begin, onCount }: Part) {
   const now = useMinutes();
   const { attempt, retry } = useAttempt();
   const live = useUnappliedEvents(attempt);
@@ -161,6 +201,7 @@ function Unowned({ begin }: Part) {
     <List
       name="unowned"
       begin={begin}
+      onCount={onCount}
       title={t.unowned}
       empty={t.noUnowned}
       live={live}
@@ -171,7 +212,7 @@ function Unowned({ begin }: Part) {
         <>
           <p>{unownedWords(value)}</p>
           <p className="soft small">{momentInIndia(value.receivedAt)}</p>
-          {/* Ids of the gateway alone: there is nothing here that they could lead to. */}
+          {/* Only ids of the gateway: there is no page here to which they could link. */}
           <p className="soft small admin__ids">
             {[value.paymentId, value.orderId, value.subscriptionId]
               .filter((id) => id !== null && id !== "")

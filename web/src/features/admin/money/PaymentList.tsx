@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/orders";
 import type { Live } from "../../../lib/useLive";
@@ -8,28 +8,34 @@ import { Skeleton } from "../../../ui/Skeleton";
 import type { Ticket } from "../api/watchList";
 import { Refused } from "../parts/PagedList";
 
-/** Rows of a list that stands beside others. */
+/** The rows of a list that is shown beside others. */
 const BRIEF = 3;
-/** Rows of a list by itself. */
+/** The rows of a list that is shown alone. */
 const ROWS = 8;
 
+/** Told of how many records a list has; null while that is unknown. */
+export type OnCount = (name: string, count: number | null) => void;
+
 interface ListProps<T> {
-  /** What the address names it by. */
+  /** The list's name in the address. */
   readonly name: string;
-  /** Whether it stands beside others, or where it begins by itself. */
+  /** "brief" if it is shown beside others; otherwise the index at which its page begins. */
   readonly begin: "brief" | number;
   readonly title: string;
   readonly empty: string;
   readonly live: Live<readonly Ticket<T>[]>;
   readonly onRetry: () => void;
   readonly fits?: (ticket: Ticket<T>) => boolean;
+  readonly onCount?: OnCount | undefined;
   readonly children: (ticket: Ticket<T>) => ReactNode;
 }
 
-export function List<T>({ name, begin, title, empty, live, onRetry, fits, children }: ListProps<T>) {
+export function List<T>({ name, begin, title, empty, live, onRetry, fits, onCount, children }: ListProps<T>) {
   const { pathname } = useLocation();
   const all = live.state === "here" ? live.value.filter((ticket) => fits?.(ticket) ?? true) : [];
-  // What stood here may be settled by now: the last page that there is.
+  const count = live.state === "here" ? all.length : null;
+  useEffect(() => onCount?.(name, count), [onCount, name, count]);
+  // Rows may have been settled since; then the last page is shown.
   const from = begin === "brief" ? 0 : Math.min(begin, Math.max(0, Math.ceil(all.length / ROWS) - 1) * ROWS);
   const shown = all.slice(from, from + (begin === "brief" ? BRIEF : ROWS));
   const next = begin === "brief" ? 0 : from + ROWS;

@@ -22,7 +22,7 @@ import { RefundRow } from "./Refunds";
 
 const schema = async () => (await import("./refundForm")).refundForm;
 
-/** What of an order the question names. */
+/** The fields of an order that the dialog shows. */
 export interface Refundable extends Pick<Order, "userId" | "planName" | "amount" | "paymentId" | "createdAt"> {
   readonly id: string;
 }
@@ -37,7 +37,7 @@ interface AskProps {
   readonly onClose: () => void;
 }
 
-/** Says what happens, asks why, and gives the money back. */
+/** Says what happens, asks for a reason, and refunds the payment. */
 export const RefundDialog = ({ asked, onClose }: Props) => (
   <Dialog open={asked !== null} title={t.refundTitle} onClose={onClose}>
     {asked && <Ask key={asked.id} order={asked} onClose={onClose} />}
@@ -54,10 +54,10 @@ function Ask({ order, onClose }: AskProps) {
   const online = useOnline();
   const isLoading = live.state === "loading";
   const known = live.state === "here" ? (live.value[0] ?? null) : null;
-  // Without the refund's state the server checks nothing against it.
+  // Without knowing the refund's state, the request does not say which state was seen, and the server checks none.
   const saw = live.state === "here" ? { saw: { demandedAt: known?.value.createdAt ?? null } } : {};
   const restoreDraft = send(async ({ reason }) => {
-    // Nothing is asked for before the page shows whether a colleague has asked already.
+    // No refund is requested before the page knows whether a colleague has requested one.
     if (isLoading) return refuse(reasons.NETWORK);
     setSent(true);
     const reply = await call("refundPayment", { orderId: id, reason, ...saw });
@@ -71,7 +71,7 @@ function Ask({ order, onClose }: AskProps) {
     toast("status", reply.value.status === "refunded" ? t.refundDone : t.refundPending);
     if (isShown()) onClose();
   });
-  // After sending, the reply says what happened.
+  // After the request, the reply says what happened.
   const isAsked = known !== null && known.value.status !== "given-up" && !isSent;
   const isFormShown = !isAsked && !isOvertaken;
   return (

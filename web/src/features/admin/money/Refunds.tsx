@@ -32,7 +32,7 @@ export function Refunds() {
   );
 }
 
-/** A refund with its state, why it was made and who asked for it. */
+/** A refund with its state, its reason and who asked for it. */
 export const RefundRow = ({ ticket: { id, value } }: { readonly ticket: Ticket<Refund> }) => (
   <>
     <p>

@@ -6,7 +6,7 @@ import { useSubscriptions } from "../api/live";
 import { Ids } from "../parts/Ids";
 import { PagedList } from "../parts/PagedList";
 
-/** A page of the plans that are charged each month. */
+/** A page of the plans that are charged monthly. */
 export const Subscriptions = () => (
   <PagedList label={t.subscriptions} empty={t.noSubscriptions} page={useSubscriptions()} list="subscriptions">
     {({ id, value }) => (

@@ -1,5 +1,5 @@
 import { writtenText } from "@thodu/domain/text";
 import * as z from "zod/mini";
 
-/** Why an admin gives a payment back; part of the input of `refundPayment`. */
+/** The reason of an admin's refund; part of the input of `refundPayment`. */
 export const refundForm = z.object({ reason: writtenText(300) });

@@ -35,7 +35,7 @@ async function ask() {
 }
 
 describe("a refund that a colleague asks for too", () => {
-  it("at the same moment, is said to be theirs, with who and why; nothing more can be sent", async () => {
+  it("at the same moment, is shown as theirs, with who and why; nothing more can be sent", async () => {
     server.refuses("refundPayment", "PAYMENT_REFUNDED");
     const { user, asked } = await ask();
     await user.type(asked.getByLabelText("Reason"), "Paid twice");
@@ -57,7 +57,7 @@ describe("a refund that a colleague asks for too", () => {
     expect(asked.queryByLabelText("Reason")).toBeNull();
   });
 
-  it("and that the gateway refused, can be asked for anew; what was seen of it is sent along", async () => {
+  it("and that the gateway refused, can be requested again; the request says what was seen", async () => {
     leelaAsked({ status: "given-up" });
     server.answers("refundPayment", { status: "pending", amount: 149_900 });
     const { user, asked } = await ask();
@@ -68,7 +68,7 @@ describe("a refund that a colleague asks for too", () => {
     expect(server.asked("refundPayment")[0]).toMatchObject({ saw: { demandedAt: HOUR_AGO } });
   });
 
-  it("is shown also to whoever has sent theirs in vain: nothing is decided on what they have not seen", async () => {
+  it("is shown also after the admin's own request failed: nobody decides without having seen it", async () => {
     server.isUnreachable("refundPayment");
     const { user, asked } = await ask();
     await user.type(asked.getByLabelText("Reason"), "Paid twice");
@@ -80,7 +80,7 @@ describe("a refund that a colleague asks for too", () => {
   });
 });
 
-it("says without a network that nothing was sent, and is asked once it is known that no colleague has asked", async () => {
+it("says without a network that nothing was sent, and asks once it is known that no colleague has asked", async () => {
   await isHere({ claims: { money: true } });
   putOrder("order_1");
   const user = show(<MoneySection />, { at: "/admin/money?list=orders" });

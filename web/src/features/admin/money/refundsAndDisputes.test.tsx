@@ -50,7 +50,7 @@ const rows = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe("refunds", () => {
-  it("are listed whatever their state, the newest first, with the person and the payment as links", async () => {
+  it("are listed in any state, newest first, with links to the person and the payment", async () => {
     store.put("users/leela", { name: "Leela Rao", email: "leela@example.com" });
     refund("pay_due", { status: "due", createdAt: instant(NOW - 2 * HOUR) });
     refund("pay_done", { requestedBy: "leela", reason: "They asked for it." });
@@ -68,7 +68,7 @@ describe("refunds", () => {
     expect(addresses).toContain("/admin/money?list=orders&find=pay_done");
   });
 
-  it("are those of one state under an address of its own, by pages of eight", async () => {
+  it("can be filtered by state under an address of its own, eight to a page", async () => {
     for (let nth = 0; nth < 10; nth += 1) refund(`pay_${nth}`, { createdAt: instant(NOW - nth * HOUR) });
     refund("pay_due", { status: "due" });
     const user = await open("?list=refunds");
@@ -85,7 +85,7 @@ describe("refunds", () => {
     expect(await screen.findByText("None in this state.")).toBeTruthy();
   });
 
-  it("are said to be none, and to be refused", async () => {
+  it("are reported as none, and as refused", async () => {
     await open("?list=refunds");
     expect(await screen.findByText("No payment was refunded.")).toBeTruthy();
     store.refuses("refunds");
@@ -94,7 +94,7 @@ describe("refunds", () => {
 });
 
 describe("disputes", () => {
-  it("are listed whatever became of them, each with its own id as a link", async () => {
+  it("are listed in any state, each with its own id as a link", async () => {
     dispute("disp_open");
     dispute("disp_won", { status: "won", createdAt: instant(NOW - 2 * HOUR) });
     dispute("disp_lost", { status: "lost", reason: "", createdAt: instant(NOW - 3 * HOUR) });
@@ -113,7 +113,7 @@ describe("disputes", () => {
     await waitFor(() => expect(rows("Disputes")).toHaveLength(1));
   });
 
-  it("are said to be none", async () => {
+  it("are reported as none", async () => {
     await open("?list=disputes");
     expect(await screen.findByText("No bank disputes a payment.")).toBeTruthy();
   });

@@ -1,5 +1,5 @@
 import { lastDays } from "@thodu/domain/matching/days";
-import { endedOn, isNightStill, lastNight } from "@thodu/domain/matching/hours";
+import { endedOn, isNightStill, lastNight, lastNightWithinMinute } from "@thodu/domain/matching/hours";
 import type { DayRecord } from "@thodu/domain/matching/model";
 import { shareAnswered, waitQuantile } from "@thodu/domain/matching/waits";
 import { DAY, HOUR, kolkataDay, MINUTE } from "@thodu/domain/time";
@@ -19,7 +19,10 @@ import { BarChart, type Bar, type Series } from "../chart/BarChart";
 import { Tabs } from "../parts/Tabs";
 import { TARGET_SHARE, TARGET_WAIT } from "./targets";
 
-/** The last two weeks: people taken, how long they waited, the share who were answered, flags, and the listeners' hours. */
+/**
+ * The last two weeks: how many people were taken, how long they waited, the share answered, flags, and the listeners'
+ * hours.
+ */
 export function DaysSection() {
   const { attempt, retry } = useAttempt();
   const days = useDays(attempt);
@@ -32,7 +35,7 @@ export function DaysSection() {
         <>
           <Yesterday days={days.value} />
           <LastNight days={days.value} />
-          <p className="soft">
+          <p className="soft small">
             {h.howEnded} {t.daysNote}
           </p>
           <Charts
@@ -55,17 +58,22 @@ const daysOf = (counted: readonly DayRecord[]): ReturnType<typeof lastDays> => l
 const tenth = (figure: number): string => figure.toLocaleString(current, { maximumFractionDigits: 1 });
 const inMinutes = (time: number | null): number => minutesOf(time) ?? 0;
 const minutesOf = (time: number | null): number | null => (time === null ? null : Math.ceil(time / MINUTE));
-/** The wait by which a share of a day's people were taken; whoever left counts for as long as they waited. */
+/**
+ * The wait within which a share of a day's people were taken. Somebody who left counts with the time they had waited.
+ */
 const waitBy = ({ waits, leftWaits }: DayRecord, share: number): number | null =>
   waitQuantile({ taken: waits, left: leftWaits, waiting: {} }, share);
 const half = (day: DayRecord): number => inMinutes(waitBy(day, 0.5));
 const most = (day: DayRecord): number => Math.max(half(day), inMinutes(waitBy(day, 0.9)));
 
-/** Of the waits of a day that ended, how many with a listener. */
+/** The percentage of the waits that ended on a day which ended with a listener. */
 const answered = (day: DayRecord): number | null =>
   shareAnswered({ taken: day.taken, left: day.left, lost: endedOn(day.hourWaits).lost });
 
-/** How the waits ended that ended on the whole of the day before this one. */
+/** How many were taken within the minute that Thodu promises; nothing if it was not counted, or nobody was taken. */
+const Soon = ({ count, of }: { readonly count: number; readonly of: number }) => of > 0 && <> {h.soonOf(count, of)}</>;
+
+/** How the waits ended that ended yesterday. */
 function Yesterday({ days }: { readonly days: readonly DayRecord[] }) {
   const day = kolkataDay(Date.now() - DAY);
   const found = days.find((each) => each.day === day);
@@ -78,7 +86,7 @@ function Yesterday({ days }: { readonly days: readonly DayRecord[] }) {
   );
 }
 
-/** The hours that nobody of the team looks at. */
+/** How the waits of the night ended, when nobody of the team looks. */
 function LastNight({ days }: { readonly days: readonly DayRecord[] }) {
   const now = Date.now();
   const { taken: came, left: gone, lost } = lastNight(days, now);
@@ -86,6 +94,7 @@ function LastNight({ days }: { readonly days: readonly DayRecord[] }) {
     <p>
       <strong>{isNightStill(now) ? h.tonight : h.lastNight}</strong>{" "}
       {h.ofLastNight(came + gone + lost, came, gone, lost)}
+      <Soon count={lastNightWithinMinute(days, now)} of={came} />
     </p>
   );
 }
@@ -99,7 +108,7 @@ interface ChartOfDays {
   readonly unit: string;
   readonly series: readonly Series[];
   readonly of: (day: DayRecord) => readonly number[];
-  /** In the table, where they are not the parts of the bar. */
+  /** The figures of the table if they are not the parts of the bar. */
   readonly figures?: (day: DayRecord) => readonly (number | null)[];
   readonly target?: { readonly name: string; readonly at: number };
 }
@@ -147,7 +156,7 @@ const charts: readonly ChartOfDays[] = [
   },
 ];
 
-/** The first charts are of waits; the others of what listeners did. */
+/** The first charts are about waits; the others about listeners. */
 const WAITS = 3;
 
 function Charts({ days }: { readonly days: readonly DayRecord[] }) {
@@ -188,7 +197,7 @@ const ChartsOf = ({ charts: shown, days }: ChartsProps) => (
 
 const nameOf = (day: string): string => dayInIndia(Date.parse(`${day}T12:00:00+05:30`));
 
-/** The first day and the last, in words; one day alone is said once. */
+/** The first and the last day, in words; a single day is named once. */
 const spanOf = (days: readonly string[]): string =>
   [...new Set([...days.slice(0, 1), ...days.slice(-1)])].map(nameOf).join(" – ");
 
@@ -223,7 +232,7 @@ const cellsOf = (record: DayRecord): readonly (string | number)[] => [
 ];
 
 const Table = ({ days }: { readonly days: ReturnType<typeof lastDays> }) => (
-  // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
+  // Scrolls by itself, so that a narrow page does not. The keyboard can scroll it once it has the focus.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="monitoring__table monitoring__table--weeks" role="group" aria-label={t.days} tabIndex={0}>
     <table>

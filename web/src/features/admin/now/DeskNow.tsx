@@ -18,16 +18,16 @@ const minutes = (time: number): number => Math.ceil(time / MINUTE);
 const waitsToday = ({ p50, p90 }: NonNullable<Output<"readDesk">["today"]>): string =>
   p90 === null ? t.halfOnly(minutes(p50)) : t.halfAndMost(minutes(p50), minutes(p90));
 
-/** As many as the desk lists as waiting. */
+/** The number that the desk lists as waiting. */
 const all = (waiting: Output<"readDesk">["waiting"]): number =>
   Object.values(waiting).reduce((sum, count) => sum + count, 0);
 
 type Figure = readonly [name: string, figure: ReactNode, look?: "danger"];
 
-/** What is a danger while it is not 0. */
+/** A figure that is marked as a danger unless it is 0. */
 const danger = (name: string, count: number): Figure => (count > 0 ? [name, count, "danger"] : [name, count]);
 
-/** How long it is, and whose. */
+/** The longest wait, and whose it is. */
 const Longest = ({ now: { longestWait, longest = null } }: { readonly now: Output<"readDesk"> }) => (
   <>
     {t.inMinutes(Math.floor(longestWait / MINUTE))}
@@ -36,6 +36,14 @@ const Longest = ({ now: { longestWait, longest = null } }: { readonly now: Outpu
         <NamedPerson person={longest} />
       </span>
     )}
+  </>
+);
+
+/** The number of offers. One may outlive the presence of its listener, until it is withdrawn or has run out. */
+const Offered = ({ now: { offered, online } }: { readonly now: Output<"readDesk"> }) => (
+  <>
+    {offered}
+    {offered > 0 && online === 0 && <span className="monitoring__whose">{t.offeredAway}</span>}
   </>
 );
 
@@ -51,7 +59,7 @@ const groupsOf = (now: Output<"readDesk">): readonly (readonly [string, readonly
       [t.plan, now.waiting.plan],
       [t.others, now.waiting.others],
       [t.longest, <Longest key="longest" now={now} />],
-      [t.offered, now.offered],
+      [t.offered, <Offered key="offered" now={now} />],
       [t.promised, now.promised ?? 0],
       [t.goneInCrisis, now.waiting.gone],
     ],
@@ -77,7 +85,7 @@ interface Props {
   readonly shows: "people" | "figures";
 }
 
-/** Who waits, or the figures of the desk; asked anew while the page is in front of somebody. */
+/** Who waits, or the figures of the desk; read again while the page is visible. */
 export function DeskNow({ shows }: Props) {
   const [query] = useQuery();
   const chosen = query.get("language");

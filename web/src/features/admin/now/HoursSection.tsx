@@ -18,7 +18,9 @@ import { BarChart, type Bar, type Series } from "../chart/BarChart";
 import { Tabs } from "../parts/Tabs";
 import { TARGET_WAIT } from "./targets";
 
-/** The last two weeks by the hour in which people came and by their risk: how long they waited, and how it ended. */
+/**
+ * The last two weeks by the hour in which people came and by their risk: how long they waited, and how the wait ended.
+ */
 export function HoursSection() {
   const { attempt, retry } = useAttempt();
   const days = useDays(attempt);
@@ -83,7 +85,10 @@ const waited: readonly Series[] = [
   { name: o.mostBeyond, look: "second" },
 ];
 
-/** Whole minutes until a share of them were answered; whoever left or was lost counts for as long as they waited. */
+/**
+ * The whole minutes within which a share of them were answered. Somebody who left or was lost counts with the time they
+ * had waited.
+ */
 function minutesUntil({ taken, left, lost }: EndedWaits, share: number): number | null {
   const until = waitQuantile({ taken, left: addBars(left, lost), waiting: {} }, share);
   return until === null ? null : Math.ceil(until / MINUTE);
@@ -105,7 +110,7 @@ interface PairProps {
   readonly rows: readonly Row[];
 }
 
-/** How many came and how it ended, and beside it how long they waited. */
+/** How many came and how their waits ended, beside how long they waited. */
 const Pair = ({ title, head, rows }: PairProps) => (
   <div className="stack">
     <h2>{title}</h2>

@@ -9,8 +9,9 @@ import { PersonLink } from "../parts/Ids";
 import { SlicePager } from "../parts/PagedList";
 import { useSlice } from "../parts/useSlice";
 import { NamedPerson } from "./NamedPerson";
+import { useStillPeople, type StillHandlers } from "./useStillPeople";
 
-/** Rows of a list that stands above who waits. */
+/** How many people of each list are shown above the waiting people. */
 const BRIEF = 2;
 
 type Desk = Output<"readDesk">;
@@ -18,13 +19,13 @@ type Desk = Output<"readDesk">;
 interface Props {
   readonly unanswered: NonNullable<Desk["heldUnanswered"]>;
   readonly left: NonNullable<Desk["leftInCrisis"]>;
-  /** What stands below the two lists, and not beside one of them by itself. */
+  /** Shown below the two lists, but not when one of them is shown alone. */
   readonly children: ReactNode;
 }
 
 /**
- * Who is in a crisis with a listener who has not answered, and who left in one before a listener came: the first of each, and
- * all of one under an address of its own.
+ * Two lists of people in a crisis: those whose listener has not answered, and those who left before a listener came.
+ * Shows the first of each; each has an address of its own that shows all.
  */
 export function InCrisis({ unanswered, left, children }: Props) {
   const [query] = useQuery();
@@ -47,12 +48,14 @@ export function InCrisis({ unanswered, left, children }: Props) {
       people: left.map(({ seenAt, ...person }) => ({ ...person, words: t.lastHere(momentInIndia(seenAt)) })),
     },
   ];
-  // One of whom nobody is left is not shown by itself.
+  // A list that is empty by now is not shown alone.
   const one = lists.find(({ name, people }) => name === query.get("only") && people.length > 0);
   if (one) return <Whole {...one} />;
   return (
     <>
-      {lists.map((list) => list.people.length > 0 && <Brief key={list.name} {...list} />)}
+      {lists.map((list) => (
+        <Brief key={list.name} {...list} />
+      ))}
       {children}
     </>
   );
@@ -66,10 +69,12 @@ interface ListProps {
 
 function Brief({ name, title, people }: ListProps) {
   const { pathname } = useLocation();
+  const { entries, handlers } = useStillPeople(people, name);
+  if (entries === null || entries.length === 0) return null;
   return (
     <div className="area__list">
       <h2 id={name}>{title}</h2>
-      <People name={name} people={people.slice(0, BRIEF)} />
+      <People name={name} people={entries.slice(0, BRIEF)} handlers={handlers} />
       {people.length > BRIEF && (
         <p>
           <Link to={`${pathname}?only=${name}`}>{t.allOfThese(people.length)}</Link>
@@ -81,21 +86,26 @@ function Brief({ name, title, people }: ListProps) {
 
 function Whole({ name, title, people }: ListProps) {
   const { pathname } = useLocation();
-  const { shown, from, next, top } = useSlice(people, ROWS);
+  const { entries, handlers } = useStillPeople(people, name);
+  const { shown, from, next, top } = useSlice(entries ?? people, ROWS);
   return (
     <div ref={top} tabIndex={-1} className="area__list">
       <p>
         <Link to={pathname}>{t.backToDesk}</Link>
       </p>
       <h2 id={name}>{title}</h2>
-      <People name={name} people={shown} />
+      <People name={name} people={shown} handlers={handlers} />
       <SlicePager from={from} next={next} />
     </div>
   );
 }
 
-const People = ({ name, people }: Pick<ListProps, "name" | "people">) => (
-  <ul role="list" className="list" aria-labelledby={name}>
+interface PeopleProps extends Pick<ListProps, "name" | "people"> {
+  readonly handlers: StillHandlers;
+}
+
+const People = ({ name, people, handlers }: PeopleProps) => (
+  <ul role="list" className="list" aria-labelledby={name} {...handlers}>
     {people.map(({ words, ...person }) => (
       <li key={person.uid}>
         <NamedPerson person={person} />

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { isHere } from "../../../test-support/people";
+import { quietDesk } from "../../../test-support/quietDesk";
 import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
 import { instant, network, store } from "../../../test-support/store";
 import { Listening } from "./Listening";
 
@@ -27,7 +29,7 @@ const rows = () => screen.queryAllByRole("rowheader").map(({ textContent }) => t
 
 afterEach(() => vi.useRealTimers());
 
-it("names those who went on a break and still hold people, and nobody twice", async () => {
+it("lists those who went on a break but still hold people, and nobody twice", async () => {
   listener("Meera", { load: 1 });
   listener("Ravi", { availability: "away", onBreak: true, load: 2 });
   listener("Leela", { availability: "away", onBreak: true });
@@ -38,7 +40,20 @@ it("names those who went on a break and still hold people, and nobody twice", as
   expect(held.getByText("On a break")).toBeTruthy();
 });
 
-it("does not call it a break where somebody has only left the desk", async () => {
+it("moves no listener away under the pointer, until the pointer has left the list", async () => {
+  listener("Leela");
+  listener("Meera");
+  const user = await open();
+  await waitFor(() => expect(rows()).toEqual(["Leela", "Meera"]));
+  await user.pointer({ target: screen.getByRole("link", { name: "Meera" }) });
+  store.remove("volunteers/Leela");
+  listener("Tara");
+  await waitFor(() => expect(rows()).toEqual(["Leela", "Meera", "Tara"]));
+  await user.pointer({ target: document.body });
+  await waitFor(() => expect(rows()).toEqual(["Meera", "Tara"]));
+});
+
+it("does not call it a break if somebody has only left the desk", async () => {
   listener("Ravi", { availability: "away", load: 1 });
   await open();
   await waitFor(() => expect(rows()).toEqual(["Ravi"]));
@@ -57,7 +72,7 @@ it("does not say without a network that nobody listens any more", async () => {
   expect(await screen.findByText("No listener is at the desk.")).toBeTruthy();
 });
 
-it("says by name which languages each of them speaks", async () => {
+it("names the languages that each of them speaks", async () => {
   listener("Ravi", { languages: ["en", "hi"] });
   listener("Leela", { languages: ["te"], load: 1 });
   listener("Meera", { languages: ["hi"] });
@@ -66,4 +81,21 @@ it("says by name which languages each of them speaks", async () => {
   expect(screen.getByRole("columnheader", { name: "Languages" })).toBeTruthy();
   const spoken = screen.getAllByRole("row").map((row) => within(row).queryAllByRole("cell")[0]?.textContent);
   expect(spoken.slice(1)).toEqual(["Telugu", "Hindi", "English, Hindi"]);
+});
+
+it("says who is with a crisis or in a call, to whom nobody is offered", async () => {
+  listener("Leela", { load: 2, capacity: 5 });
+  listener("Meera", { load: 1 });
+  listener("Ravi");
+  server.answers("readDesk", {
+    ...quietDesk,
+    engaged: [
+      { uid: "Leela", by: "crisis" },
+      { uid: "Meera", by: "call" },
+    ],
+  });
+  await open();
+  expect(await screen.findByRole("cell", { name: "Online · with a crisis" })).toBeTruthy();
+  expect(screen.getByRole("cell", { name: "Online · in a call" })).toBeTruthy();
+  expect(screen.getByRole("cell", { name: "Online" })).toBeTruthy();
 });

@@ -6,10 +6,11 @@ import type { Volunteer } from "@thodu/domain/volunteers/model";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { tag } from "../../../lib/locale";
+import { useStill } from "../../../lib/still/useStill";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { ROWS } from "../api/rows";
-import { useListening } from "../api/useMonitoring";
+import { useDeskNow, useListening } from "../api/useMonitoring";
 import { PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
 import { standings } from "../parts/standings";
@@ -18,20 +19,26 @@ import { useSlice } from "../parts/useSlice";
 
 const nameOf = ({ name, email }: Pick<Volunteer, "name" | "email">): string => name || email;
 
-/** Listeners who are at the desk, and those who have gone from it but hold people, with how many of how many they take. */
+/**
+ * The listeners who are at the desk, and those who left it but still hold people, with how many they hold and how many
+ * at most.
+ */
 export function Listening({ attempt, onRetry }: { readonly attempt: number; readonly onRetry: () => void }) {
   const live = useListening(attempt);
+  const engaged = useDeskNow(null).last?.value.engaged ?? [];
   const minutes = useMinutes(live);
   const online = useOnline();
-  // Without a network nobody's sign arrives: they stand as they did when it went.
+  // Without a network no sign of a listener arrives, so they are shown as they were when it went.
   const [now, setNow] = useState(minutes);
   if (online && now !== minutes) setNow(minutes);
-  const there =
+  const listening =
     live.state === "here"
       ? live.value
           .filter(({ value }) => value.load > 0 || standingAvailability(value, now) !== "away")
           .toSorted((a, b) => nameOf(a.value).localeCompare(nameOf(b.value), tag))
-      : [];
+      : null;
+  const { entries, handlers } = useStill({ entries: listening, view: "listening", pressed: "a" });
+  const there = entries ?? [];
   const { shown, from, next, top } = useSlice(there, ROWS);
   return (
     <section className="stack monitoring" aria-labelledby="listening">
@@ -51,14 +58,14 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
                 <th scope="col">{t.loadOf}</th>
               </tr>
             </thead>
-            <tbody>
+            <tbody {...handlers}>
               {shown.map(({ id, value }) => (
                 <tr key={id}>
                   <th scope="row">
                     <PersonLink uid={id} />
                   </th>
                   <td className="monitoring__spoken">{value.languages.map(languageName).join(", ")}</td>
-                  <td>{standings[standingOf(value, now)]}</td>
+                  <td>{standingWords(standings[standingOf(value, now)], engaged.find(({ uid }) => uid === id)?.by)}</td>
                   <td>
                     <Load load={value.load} capacity={value.capacity} />
                   </td>
@@ -72,6 +79,9 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
     </section>
   );
 }
+
+const standingWords = (standing: string, by: keyof typeof t.engagedBy | undefined): string =>
+  by === undefined ? standing : `${standing} · ${t.engagedBy[by]}`;
 
 const Load = ({ load, capacity }: { readonly load: number; readonly capacity: number }) => (
   <span className="monitoring__load">

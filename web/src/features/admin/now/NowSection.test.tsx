@@ -27,12 +27,12 @@ const put = (days: number, hourWaits: Readonly<Record<string, Readonly<Record<nu
   store.put(`statistics/${day}`, { day, hourWaits });
 };
 
-it("shows waits by hour and risk, with how they ended, as bars and as a table", async () => {
+it("shows waits by hour and risk, and how they ended, as bars and as a table", async () => {
   put(1, { "taken-crisis-22": { 3: 8, 7: 2 }, "left-crisis-22": { 1: 1 }, "taken-none-6": { 0: 4 } });
   put(13, { "taken-crisis-22": { 3: 1 }, "lost-crisis-23": { 9: 2 } });
-  // Not of the last fourteen days, though there are no more records than days.
+  // Older than fourteen days, though there are fewer records than days.
   put(14, { "taken-crisis-22": { 3: 100 } });
-  // From before hours were counted.
+  // From before waits were counted by hour.
   const day = dayAgo(2);
   store.put(`statistics/${day}`, { day, taken: 9 });
   const user = await open("&risk=crisis");
@@ -72,7 +72,7 @@ it("does not say without a network that nobody listens", async () => {
   expect(await part.findByText("No listener is at the desk.")).toBeTruthy();
 });
 
-it("says how the last night went, and counts who was lost among those who got no answer", async () => {
+it("says how last night went, and counts lost people among those without an answer", async () => {
   const day = kolkataDay(Date.now());
   const hourWaits = { "taken-crisis-2": { 3: 8 }, "left-none-1": { 1: 1 }, "lost-none-3": { 9: 7 } };
   store.put(`statistics/${day}`, { day, taken: 8, left: 1, hourWaits });
@@ -95,7 +95,7 @@ describe("the last 14 days", () => {
     return within(await screen.findByRole("group", { name: "The last 14 days", hidden: true }));
   };
 
-  it("lists each day, says where nobody came, and how yesterday went", async () => {
+  it("lists each day, says on which nobody came, and how yesterday went", async () => {
     const today = kolkataDay(Date.now());
     store.put(`statistics/${today}`, { day: today, taken: 8, left: 1 });
     const rows = (await openDays()).getAllByRole("row", { hidden: true });
@@ -108,7 +108,7 @@ describe("the last 14 days", () => {
     expect(rowsOf("Share answered")).toHaveLength(15);
   });
 
-  it("says of yesterday how many left", async () => {
+  it("says how many left yesterday", async () => {
     const day = kolkataDay(Date.now() - DAY);
     store.put(`statistics/${day}`, { day, taken: 8, left: 3, hourWaits: { "lost-none-13": { 9: 2 } } });
     const rows = (await openDays()).getAllByRole("row", { hidden: true });
@@ -118,7 +118,7 @@ describe("the last 14 days", () => {
     );
   });
 
-  it("has no figure of a wait that too few had, in the chart’s table as in all figures", async () => {
+  it("shows no figure for a wait that too few people had, in the chart’s table and in the list", async () => {
     const day = kolkataDay(Date.now());
     store.put(`statistics/${day}`, { day, taken: 2, left: 8, waits: { 0: 2 }, leftWaits: { 0: 8 } });
     await openDays();
@@ -127,7 +127,7 @@ describe("the last 14 days", () => {
     expect(rowsOf("Share answered")[2]?.slice(1)).toEqual(["–"]);
   });
 
-  it("explains what Left and Lost mean, and names each figure where a narrow page stacks them", async () => {
+  it("explains Left and Lost, and names each figure when a narrow page stacks them", async () => {
     const day = kolkataDay(Date.now());
     store.put(`statistics/${day}`, { day, taken: 8, left: 3 });
     const cells = (await openDays()).getAllByRole("cell", { hidden: true }).slice(0, 3);
@@ -155,7 +155,17 @@ describe("the desk now", () => {
     expect(name.parentElement?.querySelector("dd")?.textContent).toBe("7");
   });
 
-  it("says how many have left unanswered, and where they are found", async () => {
+  it.each([
+    [0, "1not online now; ends within a minute"],
+    [1, "1"],
+  ])("explains an offer to a listener who has left the desk since: %s online", async (online, words) => {
+    server.answers("readDesk", { ...desk([]), offered: 1, online });
+    await openDesk("?list=figures");
+    const name = await screen.findByText("Offered to a listener");
+    expect(name.parentElement?.querySelector("dd")?.textContent).toBe(words);
+  });
+
+  it("says how many have left unanswered, and where to find them", async () => {
     server.answers("readDesk", { ...desk([]), leftOther: 2 });
     await openDesk();
     expect(
@@ -163,7 +173,7 @@ describe("the desk now", () => {
     ).toBeTruthy();
   });
 
-  it("names each who waits, with what an admin needs, and leads to them", async () => {
+  it("lists each waiting person with what an admin needs, and links to them", async () => {
     const one = { uid: "asha", alias: "Calm Lotus 123", locale: "te", risk: "crisis", offered: true } as const;
     server.answers(
       "readDesk",
@@ -185,7 +195,7 @@ describe("the desk now", () => {
     expect(screen.getByText("3 more wait.")).toBeTruthy();
   });
 
-  it("names who waits in one language, and looks at that language alone for who else does", async () => {
+  it("lists who waits in one language, and reads only that language for more", async () => {
     const one = { alias: "Calm Lotus 123", risk: "none", waited: 60_000, offered: false } as const;
     server.answers("readDesk", ({ locale }) =>
       locale === "te"
@@ -204,7 +214,7 @@ describe("the desk now", () => {
     expect(server.asked("readDesk")).toEqual([{}, { locale: "te" }]);
   });
 
-  it("says of a language that nobody waits in it, or that it could not be asked", async () => {
+  it("says that nobody waits in a language, or that it could not be read", async () => {
     server.answers("readDesk", ({ locale }) => ({ ...desk([]), more: locale === undefined ? 5 : 0 }));
     const user = await openDesk();
     await screen.findByText("Nobody waits for a listener.");
@@ -220,7 +230,7 @@ describe("the desk now", () => {
     expect(await screen.findByText("Nobody waits for a listener in Telugu.")).toBeTruthy();
   });
 
-  it("names who is in a crisis with a listener who has not answered, and who has waited longest", async () => {
+  it("names people in a crisis whose listener has not answered, and who has waited longest", async () => {
     store.put("volunteers/leela-rao", { email: "leela@example.com", name: "Leela Rao", approved: true });
     server.answers("readDesk", {
       ...desk([]),
@@ -242,7 +252,7 @@ describe("the desk now", () => {
     expect(link.getAttribute("href")).toBe("/admin/people/ravi");
   });
 
-  it("names who left in a crisis, and when they were here last", async () => {
+  it("names who left in a crisis, and when they were last here", async () => {
     const seenAt = Date.UTC(2026, 10, 26, 17, 30);
     server.answers("readDesk", { ...desk([]), leftInCrisis: [{ uid: "asha", alias: "Calm Lotus 123", seenAt }] });
     await openDesk();
@@ -253,7 +263,7 @@ describe("the desk now", () => {
     expect(list.getByRole("link").getAttribute("href")).toBe("/admin/people/asha");
   });
 
-  it("says that it could not be loaded, and is asked for again", async () => {
+  it("says that it could not be loaded, and loads again on request", async () => {
     server.refuses("readDesk", "BUSY");
     const user = await openDesk();
     const part = within(await screen.findByRole("region", { name: "The desk now" }));
@@ -265,7 +275,7 @@ describe("the desk now", () => {
     expect(part.queryByText("This could not be loaded.")).toBeNull();
   });
 
-  it("says from when its figures are where newer ones could not be had", async () => {
+  it("says from when its figures are if newer ones could not be read", async () => {
     server.answers("readDesk", desk([]));
     await openDesk();
     await screen.findByText("Nobody waits for a listener.");

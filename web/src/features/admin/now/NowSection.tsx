@@ -13,7 +13,7 @@ import "../parts/monitoring.css";
 const loadDays = async () => (await import("./DaysSection")).DaysSection;
 const loadHours = async () => (await import("./HoursSection")).HoursSection;
 
-/** The desk as it stands: who waits, its figures, and who listens; and the last two weeks of it. */
+/** The desk at the moment: who waits, its figures, and who listens; and its last two weeks. */
 export function NowSection() {
   const list = useList(["now", "figures", "listeners", "days", "hours"]);
   const [attempt, setAttempt] = useState(0);

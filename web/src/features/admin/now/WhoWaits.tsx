@@ -4,6 +4,7 @@ import { MINUTE } from "@thodu/domain/time";
 import { sectionNames, slow } from "@messages/adminArea";
 import { all, forLanguage } from "@messages/adminRota";
 import { leftLabel } from "@messages/deskPanes";
+import { fromColleague as fromOne } from "@messages/deskWork";
 import * as t from "@messages/monitoring";
 import { levels } from "@messages/risk";
 import { useOnline } from "../../../lib/hooks/useOnline";
@@ -20,6 +21,7 @@ import { useSlice } from "../parts/useSlice";
 import { addressOf } from "../sections";
 import { NamedPerson } from "./NamedPerson";
 import { TARGET_WAIT } from "./targets";
+import { useStillPeople, type StillHandlers } from "./useStillPeople";
 
 const names: Readonly<Record<string, string>> = {
   all,
@@ -28,33 +30,36 @@ const names: Readonly<Record<string, string>> = {
 
 interface Props {
   readonly now: DeskNow;
-  /** Those who wait in it are wanted; null for all. */
+  /** The language whose waiting people are wanted; null for all. */
   readonly language: Locale | null;
-  /** Whether the last question had no answer. */
+  /** Whether the last request failed. */
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
-/** Each of those who wait, in one language if it is chosen, as the way to what an admin may know and do. */
+/** The waiting people, in one language if one is chosen, each as a link to what an admin may know and do. */
 export function WhoWaits({ now, language, failed, onRetry }: Props) {
   const isHere = now.language === language;
   const online = useOnline();
   const cannotAsk = failed || !online;
+  const { entries, handlers } = useStillPeople(isHere ? now.people : null, language ?? "all", isInCrisis);
+  const people = entries ?? [];
+  const crises = now.firstInCrisis ?? [];
   return (
     <div className="area__list">
       <h2 id="who-waits">{t.peopleWaiting}</h2>
       <Tabs names={names} shown={language ?? "all"} by="language" label={forLanguage} />
       {!isHere && !cannotAsk && <Skeleton lines={3} label={t.loading} slow={slow} />}
       {!isHere && cannotAsk && <Refused onRetry={onRetry} />}
-      {isHere && now.people.length === 0 && (
+      {isHere && people.length === 0 && (
         <Empty words={language === null ? t.nobodyWaits : t.nobodyWaitsIn(languageName(language))} />
       )}
-      {isHere && now.people.some(isInCrisis) && <CrisisHelp />}
-      {isHere && now.people.length > 1 && <Longest longest={longestOf(now, language)} />}
+      {(crises.length > 0 || people.some(isInCrisis)) && <CrisisHelp crises={crises} />}
+      {people.length > 1 && <Longest longest={longestOf(now, language)} language={language} />}
       {isHere && language === null && (now.leftOther ?? 0) > 0 && (
         <p className="soft">{t.leftOther(now.leftOther ?? 0, leftLabel)}</p>
       )}
-      {isHere && now.people.length > 0 && <Waiting people={now.people} more={now.more} />}
+      {people.length > 0 && <Waiting people={people} more={now.more} handlers={handlers} />}
     </div>
   );
 }
@@ -63,9 +68,19 @@ type Person = Output<"readDesk">["people"][number];
 
 const isInCrisis = ({ risk, alarmOpen = false }: Person): boolean => risk === "crisis" || alarmOpen;
 
-/** What an admin can do for who waits in a crisis: no page of theirs takes anybody. */
-const CrisisHelp = () => (
+type First = NonNullable<Output<"readDesk">["firstInCrisis"]>[number];
+
+/**
+ * Who has waited longest in a crisis, by language, and what an admin can do for them: admins can't claim anybody
+ * themselves. The list may leave them out, and on a phone it is far below.
+ */
+const CrisisHelp = ({ crises }: { readonly crises: readonly First[] }) => (
   <Notice kind="trouble">
+    {crises.map(({ locale, waited, ...person }) => (
+      <p key={locale}>
+        <strong>{t.crisisIn(languageName(locale), Math.floor(waited / MINUTE))}</strong> <NamedPerson person={person} />
+      </p>
+    ))}
     <p>{t.crisisHelp}</p>
     <p className="row">
       <Link to={`${addressOf("now")}?list=listeners`}>{t.listening}</Link>
@@ -79,7 +94,7 @@ interface LongestWait {
   readonly waited: number;
 }
 
-/** Who has waited longest, of the chosen language; null where that is not known. */
+/** The person who has waited longest, in the chosen language; null if not known. */
 function longestOf(
   { longest = null, longestWait, longestInLanguage = null }: DeskNow,
   language: Locale | null,
@@ -88,14 +103,20 @@ function longestOf(
   return longestInLanguage && { person: longestInLanguage, waited: longestInLanguage.waited };
 }
 
-const Longest = ({ longest }: { readonly longest: LongestWait | null }) =>
+interface LongestProps {
+  readonly longest: LongestWait | null;
+  readonly language: Locale | null;
+}
+
+const Longest = ({ longest, language }: LongestProps) =>
   longest && (
     <p>
-      {t.longest}: {t.inMinutes(Math.floor(longest.waited / MINUTE))} <NamedPerson person={longest.person} />
+      {language === null ? t.longest : t.longestIn(languageName(language))}:{" "}
+      {t.inMinutes(Math.floor(longest.waited / MINUTE))} <NamedPerson person={longest.person} />
     </p>
   );
 
-/** Whether somebody in a crisis has waited for longer than anybody should. */
+/** Whether somebody in a crisis has waited longer than the team's target. */
 const waitsTooLong = (person: Person): boolean => isInCrisis(person) && person.waited >= TARGET_WAIT * MINUTE;
 
 function lookOf(person: Person): string {
@@ -104,21 +125,28 @@ function lookOf(person: Person): string {
 }
 
 function factsOf(person: Person): readonly string[] {
-  const { risk, alarmOpen = false, locale, waited, offered } = person;
+  const { risk, alarmOpen = false, locale, waited, offered, fromColleague = false } = person;
   return [
     t.riskIs(levels[risk]),
     ...(alarmOpen ? [t.alarmOpen] : []),
     languageName(locale),
-    t.waitsFor(Math.floor(waited / MINUTE)),
+    fromColleague && waited < MINUTE ? fromOne : t.waitsFor(Math.floor(waited / MINUTE)),
     ...(waitsTooLong(person) ? [t.waitsTooLong(TARGET_WAIT)] : []),
     ...(offered ? [t.isOffered] : []),
   ];
 }
 
-/** With six, two lists above them and all words of a row, the page is not longer than three screens of a phone. */
+/** With six rows and two lists above them, the page is at most three screens of a phone high. */
 const ROWS = 6;
 
-function Waiting({ people, more }: Pick<Output<"readDesk">, "people" | "more">) {
+interface WaitingProps {
+  readonly people: readonly Person[];
+  /** How many more wait. */
+  readonly more: number;
+  readonly handlers: StillHandlers;
+}
+
+function Waiting({ people, more, handlers }: WaitingProps) {
   const { shown, from, next, top } = useSlice(people, ROWS);
   return (
     <div ref={top} tabIndex={-1} className="area__list">
@@ -126,7 +154,7 @@ function Waiting({ people, more }: Pick<Output<"readDesk">, "people" | "more">) 
         <summary className="monitoring__more">{t.howOrdered}</summary>
         <p className="soft">{t.waitingHelp}</p>
       </details>
-      <ul role="list" className="list" aria-labelledby="who-waits">
+      <ul role="list" className="list" aria-labelledby="who-waits" {...handlers}>
         {shown.map((person) => (
           <li key={person.uid}>
             <NamedPerson person={person} />

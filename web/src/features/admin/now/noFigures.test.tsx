@@ -13,7 +13,7 @@ it("says that nothing is counted by hour yet", async () => {
   expect(screen.queryAllByRole("figure")).toEqual([]);
 });
 
-it.each(["hours", "days"])("says that it is refused, and is asked for again: %s", async (list) => {
+it.each(["hours", "days"])("says that reading was refused, and reads again on request: %s", async (list) => {
   store.refuses("statistics");
   await isHere({ claims: { safety: true } });
   const user = show(<NowSection />, { at: `/admin/now?list=${list}` });

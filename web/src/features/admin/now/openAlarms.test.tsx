@@ -12,7 +12,7 @@ const desk: Output<"readDesk"> = {
   waiting: { crisis: 0, concern: 2, plan: 0, others: 0, gone: 0 },
 };
 
-it("says who was asked and has not answered, and how many they are", async () => {
+it("shows who was asked and has not answered, and how many they are", async () => {
   const one = { locale: "te", risk: "concern", offered: false, waited: 60_000 } as const;
   server.answers("readDesk", {
     ...desk,
@@ -34,7 +34,7 @@ it("says who was asked and has not answered, and how many they are", async () =>
   expect(name.parentElement?.querySelector("dd")?.textContent).toBe("1");
 });
 
-it("names who has waited longest, in one language where that is chosen, since the list goes by risk", async () => {
+it("names who has waited longest, in the chosen language, since the list is sorted by risk", async () => {
   const one = { risk: "none", offered: false } as const;
   const asha = { ...one, uid: "asha", alias: "Calm Lotus 123", locale: "te", risk: "crisis", waited: 60_000 } as const;
   const ravi = { ...one, uid: "ravi", alias: "Kind River 456", locale: "te", waited: 7 * 60_000 } as const;
@@ -48,8 +48,8 @@ it("names who has waited longest, in one language where that is chosen, since th
   }));
   await isHere({ claims: { safety: true } });
   const user = show(<NowSection />, { at: "/admin/now" });
-  const said = async () => (await screen.findByText(/^Longest wait:/)).textContent;
+  const said = async () => (await screen.findByText(/^Longest wait/)).textContent;
   expect(await said()).toBe("Longest wait: 9 min Warm Cloud 789");
   await user.click(screen.getByRole("link", { name: "Telugu" }));
-  await waitFor(async () => expect(await said()).toBe("Longest wait: 7 min Kind River 456"));
+  await waitFor(async () => expect(await said()).toBe("Longest wait in Telugu: 7 min Kind River 456"));
 });

@@ -9,7 +9,7 @@ import { SafetySection } from "../safety/SafetySection";
 import { NowSection } from "./NowSection";
 import { quietDesk } from "../../../test-support/quietDesk";
 
-/** Nothing of Now and Safety is longer than three screens: what is, goes on on another page or under another name. */
+/** No page of Now and Safety is longer than three screens of a phone: the rest is on further pages. */
 
 const one = { locale: "te", risk: "none", offered: false } as const;
 const named = (count: number) =>
@@ -31,7 +31,7 @@ const isCalled = (name: string, first: string) => waitFor(() => expect(rows(name
 const rows = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("listitem");
 const goOn = () => screen.findByRole("link", { name: "Next page" });
 
-it("names six of twenty who wait, and the others on pages of their own", async () => {
+it("shows six of twenty waiting people, and the others on pages of their own", async () => {
   server.answers("readDesk", desk);
   const user = await open();
   await screen.findByRole("list", { name: "People who wait" });
@@ -50,7 +50,7 @@ it("names six of twenty who wait, and the others on pages of their own", async (
   expect(location.search).toBe("?language=te");
 });
 
-it("names two of each list of people in a crisis above them, and all of one by itself", async () => {
+it("shows two of each list of people in a crisis above them, and all of one list alone", async () => {
   const held = named(10).map((each) => ({ ...each, listener: "leela", waited: 120_000 }));
   server.answers("readDesk", { ...desk, heldUnanswered: held });
   const user = await open();
@@ -67,7 +67,7 @@ it("names two of each list of people in a crisis above them, and all of one by i
   await screen.findByRole("list", { name: "People who wait" });
 });
 
-it("names eight of forty listeners, and goes on from there", async () => {
+it("shows eight of forty listeners, and the others on further pages", async () => {
   for (let nth = 10; nth < 50; nth += 1)
     store.put(`volunteers/v${nth}`, {
       email: `v${nth}@example.com`,
@@ -85,30 +85,32 @@ it("names eight of forty listeners, and goes on from there", async () => {
   expect(location.search).toBe("?list=listeners&from=8");
 });
 
-it("has the alarms beside the cases, and of their weeks the earlier ones when they are wanted", async () => {
+it("shows the alarms beside the cases, and earlier weeks on request", async () => {
   store.put("statistics/2026-06-07", { day: "2026-06-07", alarms: { certain: 2 } });
   const user = await open("/admin/safety");
   await screen.findByText("No cases here.");
   expect(screen.queryByRole("heading", { name: "Alarms by week" })).toBeNull();
   await user.click(screen.getByRole("link", { name: "Alarms by week" }));
-  expect(await screen.findByText(/The waits for an answer leave out whoever still waits\.$/)).toBeTruthy();
+  expect(
+    await screen.findByText(/Those who still wait are not in the figures of the waits for an answer\.$/),
+  ).toBeTruthy();
   expect(screen.getByRole("link", { name: "See who waits now" }).getAttribute("href")).toBe("/admin/now");
   const table = await screen.findByRole("group", { name: "Alarms by week" });
   expect(table.className).toContain("monitoring__table--brief");
   await user.click(screen.getByRole("button", { name: "Show earlier weeks" }));
   expect(table.className).not.toContain("monitoring__table--brief");
-  // An admin with the role of safety alone may not read the log.
+  // An admin with only the role safety may not read the log.
   expect(screen.queryByRole("link", { name: /raised or lowered/ })).toBeNull();
 });
 
-it("leads a whole admin from the alarms to the conversations of which a level was changed", async () => {
+it("links a full admin from the alarms to the conversations whose level was changed", async () => {
   await isHere({ claims: { admin: true } });
   show(<SafetySection />, { at: "/admin/safety?list=alarms" });
   const link = await screen.findByRole("link", { name: /raised or lowered/ });
   expect(link.getAttribute("href")).toBe("/admin/audit?action=conversation.risk");
 });
 
-it("has the charts of the last 14 days in two parts", async () => {
+it("splits the charts of the last 14 days into two parts", async () => {
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   store.put(`statistics/${today}`, { day: today, taken: 3 });
   const user = await open("/admin/now?list=days");

@@ -13,7 +13,7 @@ const deskOf = (person: Output<"readDesk">["people"][number]): Output<"readDesk"
   people: [person],
 });
 
-it("marks who has waited for five minutes in a crisis, and says what an admin can do while anybody does", async () => {
+it("marks who has waited for five minutes in a crisis, and says what an admin can do meanwhile", async () => {
   const one = { uid: "asha", alias: "Calm Lotus 123", locale: "te", risk: "crisis", offered: false } as const;
   server.answers("readDesk", deskOf({ ...one, waited: 4.9 * 60_000 }));
   await isHere({ claims: { safety: true } });

@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 import { TextField } from "../../../ui/form/Field";
 
-/** Long enough for the next key. */
+/** How long typing must pause, in milliseconds: long enough for the next key. */
 const SETTLED = 300;
 
 interface Props {
   readonly label: string;
   readonly help: string;
-  /** What is looked for now. */
+  /** The text that is searched now. */
   readonly find: string;
   readonly onFind: (wanted: string) => void;
 }
 
-/** Looks for what is written once the keys rest. */
+/** A search field. Searches once typing pauses. */
 export function Find({ label, help, find, onFind }: Props) {
   const [written, setWritten] = useState(find);
-  // A link in the section may name another id.
+  // A link in the section may set another id.
   const [seen, setSeen] = useState(find);
   if (seen !== find) {
     setSeen(find);

@@ -2,12 +2,12 @@ import { isPseudonym } from "@thodu/domain/accounts/deletion";
 import { aliasFor } from "@thodu/domain/chat/alias";
 import { Fragment, type ReactNode } from "react";
 import { deletedAccount } from "@messages/adminArea";
-import { whoDecided } from "@messages/people";
+import { whoJudged, whoDecided } from "@messages/people";
 import { Link } from "../../../lib/router";
 import { addressOf } from "../sections";
 import { isPerson, usePersonName } from "./usePersonName";
 
-/** A person by their name, as the way to all that an admin may know of them. */
+/** A person's name, as a link to their page. */
 export function PersonLink({ uid }: { readonly uid: string }) {
   const { name, isKnown } = usePersonName(uid);
   if (!isPerson(uid)) return <>{name}</>;
@@ -20,11 +20,11 @@ export function PersonLink({ uid }: { readonly uid: string }) {
 
 interface CalledProps {
   readonly uid: string;
-  /** Without it, the alias that listeners see. */
+  /** Without it, the alias that listeners see is shown. */
   readonly name?: string;
 }
 
-/** Likewise, by a name that is known already. */
+/** The same for a name that is known already. */
 export const CalledLink = ({ uid, name = aliasFor(uid) }: CalledProps) =>
   isPseudonym(uid) ? (
     <>{deletedAccount}</>
@@ -32,7 +32,7 @@ export const CalledLink = ({ uid, name = aliasFor(uid) }: CalledProps) =>
     <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`}>{name}</Link>
   );
 
-/** An order, payment, subscription or dispute, as the way to what it bought. */
+/** The id of an order, payment, subscription or dispute, as a link to what it bought. */
 export const MoneyLink = ({ id }: { readonly id: string }) => (
   <Link to={`${addressOf("money")}?list=orders&find=${encodeURIComponent(id)}`}>{id}</Link>
 );
@@ -58,22 +58,25 @@ export const FeedbackLink = ({ id, children }: RecordProps) => (
   <Link to={`${addressOf("messages")}?list=feedback&find=${encodeURIComponent(id)}`}>{children ?? id}</Link>
 );
 
-/** The lines of the log that say who made somebody a listener, or made them none any more. */
-export const DecisionLink = ({ uid, approved }: { readonly uid: string; readonly approved: boolean }) => (
-  <Link
-    to={`${addressOf("audit")}?person=${encodeURIComponent(uid)}&action=${approved ? "volunteer.approve" : "volunteer.revoke"}`}
-  >
-    {whoDecided}
+interface DecisionProps {
+  readonly uid: string;
+  readonly decision: "approve" | "decline" | "revoke";
+}
+
+/** A link to the lines of the audit log about a decision on a listener, which say by whom and why. */
+export const DecisionLink = ({ uid, decision }: DecisionProps) => (
+  <Link to={`${addressOf("audit")}?person=${encodeURIComponent(uid)}&action=volunteer.${decision}`}>
+    {decision === "revoke" ? whoDecided : whoJudged}
   </Link>
 );
 
 interface IdsProps {
-  /** Of orders, payments, subscriptions and disputes. */
+  /** The ids of orders, payments, subscriptions and disputes. */
   readonly money: readonly (string | null)[];
   readonly uid?: string | null;
 }
 
-/** The person and the ids that a payment goes by, each a link. */
+/** The person of a payment and its ids, each as a link. */
 export const Ids = ({ money, uid = null }: IdsProps) => (
   <p className="soft small admin__ids">
     {uid !== null && uid !== "" && <PersonLink uid={uid} />}

@@ -6,20 +6,20 @@ export type FoundPeople = Output<"findPeople">["people"];
 
 interface Props {
   readonly people: FoundPeople;
-  /** Where the choice of one leads. */
+  /** The address to which the choice of one leads. */
   readonly to: (uid: string) => string;
-  readonly onChosen?: () => void;
+  readonly onChosen?: (person: FoundPeople[number]) => void;
 }
 
-/** Several people whom the same words name, to choose one of. */
+/** Several people who match a search, to choose one of. */
 export const SeveralPeople = ({ people, to, onChosen }: Props) => (
   <ul role="list" className="list" aria-label={several}>
-    {people.map(({ uid, alias, name, email }) => (
-      <li key={uid}>
-        <Link to={to(uid)} onClick={onChosen}>
-          {name ?? email ?? alias}
+    {people.map((person) => (
+      <li key={person.uid}>
+        <Link to={to(person.uid)} onClick={() => onChosen?.(person)}>
+          {person.name ?? person.email ?? person.alias}
         </Link>{" "}
-        <span className="soft small">{alias}</span>
+        <span className="soft small">{person.alias}</span>
       </li>
     ))}
   </ul>

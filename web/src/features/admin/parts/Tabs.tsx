@@ -2,17 +2,17 @@ import { which } from "@messages/adminArea";
 import { Link, useLocation, useQuery } from "../../../lib/router";
 
 interface Props<K extends string> {
-  /** Names by the word that stands in the address; the first one is the list without a word. */
+  /** The tabs' names by their value in the address. The first tab has no value there. */
   readonly names: Readonly<Record<K, string>>;
   readonly shown: K;
-  /** The name in the address under which the word stands. */
+  /** The name of the address parameter. */
   readonly by?: string;
   readonly label?: string;
-  /** Another word of the address that stays as it is. */
+  /** Another address parameter that stays as it is. */
   readonly keeps?: string;
 }
 
-/** The lists of a section, each under its own address. */
+/** The lists of a section as tabs, each under its own address. */
 export function Tabs<K extends string>({ names, shown, by = "list", label = which, keeps }: Props<K>) {
   const { pathname } = useLocation();
   const [query] = useQuery();

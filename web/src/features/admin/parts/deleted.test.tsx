@@ -29,27 +29,27 @@ const aCase = (conversationId: string, reportedId: string | null) =>
 it.each([
   ["a line, a payment or a case", <PersonLink key="one" uid="deleted-1" />],
   ["the rota", <PersonIn key="one" uid="deleted-1" name="" />],
-])("whoever deleted their account is said to have, and leads nowhere, in %s", (_, shown) => {
+])("somebody who deleted their account is shown so, without a link, in %s", (_, shown) => {
   show(shown);
   expect(screen.getByText("Deleted account")).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it("a case about two who deleted their accounts gives neither of them another alias", async () => {
+it("a case about two deleted accounts gives neither of them another alias", async () => {
   await isHere({ claims: { safety: true } });
   show(<CaseFacts id="one" value={aCase("deleted-1", "deleted-2")} />);
-  expect(screen.getByText(/^By the person/).textContent).toContain(
-    "By the person · Deleted account · listener: Deleted account · ",
+  expect(screen.getByText(/^Reported by the person who was listened to/).textContent).toContain(
+    "Reported by the person who was listened to · Deleted account · listener: Deleted account · ",
   );
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it("a case about somebody who is there goes by the alias that listeners see, as the way to their page", async () => {
+it("a case about an existing person shows the alias that listeners see, as a link to their page", async () => {
   await isHere({ claims: { safety: true } });
   show(<CaseFacts id="one" value={aCase("asha", null)} />);
   expect(screen.getByRole("link").getAttribute("href")).toBe("/admin/people/asha");
 });
 
-it("a downloaded log names them the same", async () => {
+it("a downloaded log names them in the same way", async () => {
   expect(await personName("deleted-1")).toBe("Deleted account");
 });

@@ -3,5 +3,5 @@ import { tag } from "../../../lib/locale";
 
 const names = new Intl.DisplayNames([tag], { type: "language" });
 
-/** A language as an admin calls it, in the language that they read: 'Telugu'. */
+/** The name of a language in the admin's own language: 'Telugu'. */
 export const languageName = (language: Locale): string => names.of(language) ?? language;

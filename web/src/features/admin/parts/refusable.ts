@@ -1,7 +1,10 @@
 import type { Listen } from "../../../lib/useLive";
 import { isDenied, retryAfterRefusal } from "../../../lib/watching";
 
-/** What is read before a listener: where the rules refuse that to the end, it is told as the refusal of a listener is. */
+/**
+ * Loads data before a subscription. If the rules refuse it for good, this is reported like the refusal of a
+ * subscription.
+ */
 export async function refusable<T>(load: () => Promise<Listen<T>>): Promise<Listen<T>> {
   for (let times = 1; ; times += 1) {
     try {

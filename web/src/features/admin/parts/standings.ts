@@ -2,5 +2,5 @@ import { availabilities } from "@messages/deskWork";
 import { onBreak } from "@messages/monitoring";
 import type { Standing } from "@thodu/domain/matching/availability";
 
-/** How a listener stands, in words. */
+/** A listener's availability, in words. */
 export const standings: Readonly<Record<Standing, string>> = { ...availabilities, break: onBreak };

@@ -2,10 +2,13 @@ import { readPeopleQuery } from "@thodu/domain/people/query";
 import { useCallback, useState } from "react";
 import { useQuery } from "../../../lib/router";
 
-/** Whether these words name a person: an e-mail or an alias. */
+/** Whether the words are an e-mail address or an alias. */
 const isOfPerson = (words: string): boolean => ["email", "alias"].includes(readPeopleQuery(words).by);
 
-/** What is looked for in a list, and how to look for something else; an e-mail or alias does not stand in the address. */
+/**
+ * The search text of a list, and the function that sets it. An e-mail address or alias is not put into the page's
+ * address.
+ */
 export function useFind(list: string): readonly [string, (wanted: string) => void] {
   const [query, change] = useQuery();
   const [person, setPerson] = useState({ list, words: "" });

@@ -1,24 +1,22 @@
+import { keepDraft, readDraft } from "../../../conversation/drafts";
 import { useSession } from "../../../lib/session";
 
-/** What admins are writing, by who writes and what about; gone with the page. */
-const kept = new Map<string, string>();
-
 interface Kept {
-  /** What was written when the part was here last. */
+  /** The text at the last visit. */
   readonly before: string;
-  /** Keeps the words as they are now; empty ones are forgotten. */
+  /** Stores the present text; an empty one is deleted. */
   readonly keep: (words: string) => void;
 }
 
-/** Words about `of` that are not sent yet: they are there again when their writer comes back from another page. */
+/**
+ * Keeps the unsent text of an admin about `of` on the device, so that it is there again when its writer comes back from
+ * another page or loads this one again.
+ */
 export function useKept(of: string): Kept {
-  const { uid } = useSession();
-  const key = `${uid ?? ""} ${of}`;
+  const uid = useSession().uid ?? "";
+  const place = `answer/${of}`;
   return {
-    before: kept.get(key) ?? "",
-    keep: (words) => {
-      if (words.trim() === "") kept.delete(key);
-      else kept.set(key, words);
-    },
+    before: readDraft(uid, place),
+    keep: (words) => keepDraft(uid, place, words.trim() === "" ? "" : words),
   };
 }

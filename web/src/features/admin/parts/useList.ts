@@ -1,6 +1,6 @@
 import { useQuery } from "../../../lib/router";
 
-/** Which of a section's lists the address names; the first one where it names none of them. */
+/** Which of a section's lists the address names; the first one if it names none. */
 export function useList<K extends string>(lists: readonly [K, ...K[]]): K {
   const [query] = useQuery();
   const asked = query.get("list");

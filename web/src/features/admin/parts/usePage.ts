@@ -7,12 +7,12 @@ import { refusable } from "./refusable";
 
 export interface Paged<T> {
   readonly live: Live<Page<T>>;
-  /** Where the page begins that the address names; empty on the first. */
+  /** Where the page begins, by the address; empty for the first page. */
   readonly after: string;
   readonly retry: () => void;
 }
 
-/** The page of a list that the address names, live. `key` says which list it is. */
+/** The page of a list that the address names, live. `key` identifies the list. */
 export function usePage<T>(key: string, load: (after: string) => Promise<Listen<Page<T>>>): Paged<T> {
   const [query] = useQuery();
   const [attempt, setAttempt] = useState(0);

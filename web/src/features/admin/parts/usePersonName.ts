@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { actors, deletedAccount } from "@messages/adminArea";
 import { loadFirestore } from "../../../lib/firebase";
 
-/** Names that were read since the page was opened; a person has one for as long. Who has none may get one. */
+/** The names read since the page was loaded. A missing name is not stored, because the person may get one. */
 const known = new Map<string, Promise<string | null>>();
 
 async function read(uid: string): Promise<string | null> {
@@ -20,18 +20,18 @@ function nameOf(uid: string): Promise<string | null> {
   return found;
 }
 
-/** Whether there is a page of this person: not of the server, and not of whoever deleted their account. */
+/** Whether this person has a page: neither the server nor a deleted account has one. */
 export const isPerson = (uid: string): boolean => uid !== "" && !Object.hasOwn(actors, uid) && !isPseudonym(uid);
 
 const otherName = (uid: string): string => (isPseudonym(uid) ? deletedAccount : (actors[uid] ?? uid));
 
-/** What somebody is called, in words of their own; the alias where that can't be learnt. */
+/** Somebody's name; the alias if it can't be read. */
 export async function personName(uid: string): Promise<string> {
   if (!isPerson(uid)) return otherName(uid);
   return (await nameOf(uid).catch(() => null)) ?? aliasFor(uid);
 }
 
-/** What somebody is called; the alias that listeners see until that is known, and for whoever has no name. */
+/** Somebody's name; the alias that listeners see until it is known, and for a person without a name. */
 export function usePersonName(uid: string): { readonly name: string; readonly isKnown: boolean } {
   const [found, setFound] = useState<{ readonly uid: string; readonly name: string } | null>(null);
   useEffect(() => {

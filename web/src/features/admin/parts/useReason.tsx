@@ -5,11 +5,11 @@ import { TextArea } from "../../../ui/form/Field";
 
 export interface ReasonField {
   readonly reasonField: ReactElement;
-  /** The reason in a form that is being sent; null where none is written, which the field says from then on. */
+  /** The reason in a form that is being sent; null if it is empty, which the field then shows. */
   readonly readReason: (event: SyntheticEvent<HTMLFormElement>) => string | null;
 }
 
-/** The field for a reason that must be given; `longest` in characters, `before`: as it was written when it was refused. */
+/** A required field for a reason. `longest` in characters; `before`: the text of a refused try. */
 export function useReason(longest: number, before = ""): ReasonField {
   const [missing, setMissing] = useState(false);
   return {

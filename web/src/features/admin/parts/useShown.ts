@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Tells whether the part of the page that calls this is still there: an answer that comes late neither leads away from what was
- * opened since nor closes the dialog of another record.
+ * Returns a function that tells whether the calling component is still shown. A late answer must neither lead away from
+ * what was opened since, nor close the dialog of another record.
  */
 export function useShown(): () => boolean {
   const shown = useRef(false);

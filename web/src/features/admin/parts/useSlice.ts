@@ -3,14 +3,14 @@ import { useQuery } from "../../../lib/router";
 
 interface Slice<T> {
   readonly shown: readonly T[];
-  /** Where it begins, and where the next one does; null on the last. */
+  /** Where the page begins, and where the next one does; null on the last. */
   readonly from: number;
   readonly next: number | null;
-  /** What has the focus once another page is shown, so that whoever went on reads from its top. */
+  /** Gets the focus when another page is shown, so that reading starts at its top. */
   readonly top: RefObject<HTMLDivElement | null>;
 }
 
-/** The page of rows that are all here; the address says where it begins. Past the end it is the last one. */
+/** The page, named by the address, of a list whose rows are all loaded. Past the end it is the last page. */
 export function useSlice<T>(rows: readonly T[], size: number): Slice<T> {
   const [query] = useQuery();
   const asked = Math.max(0, Math.floor(Number(query.get("from"))) || 0);

@@ -9,7 +9,10 @@ import { SeveralPeople, type FoundPeople } from "../parts/SeveralPeople";
 import { useShown } from "../parts/useShown";
 import { addressOf } from "../sections";
 
-/** Goes to the one who is found; lets choose among several. What is looked for does not stand in the address. */
+/**
+ * Searches people. Opens the page of the only match, or lets the admin choose one of several. The search text is not
+ * put into the page's address.
+ */
 export function FindPeople({ first }: { readonly first: boolean }) {
   const navigate = useNavigate();
   const [found, setFound] = useState<FoundPeople | null>(null);
@@ -18,7 +21,7 @@ export function FindPeople({ first }: { readonly first: boolean }) {
   const [busy, setBusy] = useState(false);
   const isShown = useShown();
   const field = useRef<HTMLInputElement>(null);
-  // On a phone the focus would bring up the keyboard, which hides the page.
+  // On a phone the focus would open the keyboard, which hides the page.
   useEffect(() => {
     if (first && matchMedia("(pointer: fine)").matches) field.current?.focus({ preventScroll: true });
   }, [first]);
@@ -31,7 +34,7 @@ export function FindPeople({ first }: { readonly first: boolean }) {
     if (query === "") return;
     setBusy(true);
     const reply = await call("findPeople", { query });
-    // They have gone on to another section meanwhile.
+    // The admin has gone to another section meanwhile.
     if (!isShown()) return;
     setBusy(false);
     if (!reply.ok) {

@@ -36,7 +36,7 @@ const find = async (query: string, user: Awaited<ReturnType<typeof open>>) => {
 };
 
 describe("finding somebody", () => {
-  it("says beforehand that each look is recorded, and looks for nothing by itself", async () => {
+  it("says beforehand that each look is recorded, and does not search by itself", async () => {
     const user = await open();
     expect(screen.getByText(/Each look is recorded\./)).toBeTruthy();
     await find("", user);
@@ -44,7 +44,7 @@ describe("finding somebody", () => {
     expect(server.asked("findPeople")).toEqual([]);
   });
 
-  it("goes to the only one who is found; what was looked for is not in the address", async () => {
+  it("opens the only match; the search text is not in the address", async () => {
     server.answers("findPeople", { people: [{ uid: "asha", alias: "Calm Lotus 1", name: null, email: null }] });
     server.answers("readPerson", aPerson());
     const user = await open();
@@ -54,7 +54,7 @@ describe("finding somebody", () => {
     expect(server.asked("findPeople")).toEqual([{ query: "asha@example.com" }]);
   });
 
-  it("takes nobody back who has gone on to another section meanwhile", async () => {
+  it("does not take an admin back who has gone to another section meanwhile", async () => {
     const people = [{ uid: "asha", alias: "Calm Lotus 1", name: null, email: null }];
     const answer = server.isSlow("findPeople", { people });
     const user = await open();
@@ -67,7 +67,7 @@ describe("finding somebody", () => {
     expect(location.pathname).toBe("/admin/money");
   });
 
-  it("lets one of several be chosen, by name, address or alias", async () => {
+  it("lets the admin choose one of several, by name, address or alias", async () => {
     server.answers("findPeople", {
       people: [
         { uid: "a", alias: "Calm Lotus 1", name: "Asha", email: null },
@@ -110,18 +110,18 @@ describe("a person", () => {
   it.each([
     [{ guest: true, name: null, email: null }, "Guest, without an account"],
     [{ there: false }, "Deleted or disabled"],
-  ])("is said to be what they are: %j", async (changes, words) => {
+  ])("is described by what they are: %j", async (changes, words) => {
     await openPerson(changes);
     expect(fact("Account")).toBe(words);
   });
 
-  it("has the state of their conversation, and nothing of what was said", async () => {
+  it("shows the state of their conversation, and nothing of what was written", async () => {
     await openPerson({ conversation: { status: "active", risk: "crisis", lastMessageAt: DAY } });
     expect(fact("Conversation")).toBe("With a listener");
     expect(fact("Risk")).toBe("Crisis");
   });
 
-  it("who listens has how they stand, with the way to their application", async () => {
+  it("who listens shows their availability, with a link to their application", async () => {
     const listener = {
       approved: true,
       standing: "online",
@@ -146,12 +146,16 @@ describe("a person", () => {
     expect(screen.getByRole("link", { name: "Approved" }).getAttribute("href")).toContain(
       "/admin/listeners?list=listeners",
     );
-    expect(screen.getByRole("link", { name: "Who decided, and why" }).getAttribute("href")).toMatch(
+    expect(screen.getByRole("link", { name: "Who decided" }).getAttribute("href")).toMatch(
       /^\/admin\/audit\?person=[^&]+&action=volunteer\.approve$/,
     );
+    cleanup();
+    await openPerson({ listener: { ...listener, approved: false, languages: ["en"] } });
+    // A revocation has a reason.
+    expect(screen.getByRole("link", { name: "Who decided, and why" })).toBeTruthy();
   });
 
-  it("who listens is shown without ways that the reader may not go", async () => {
+  it("who listens is shown without links that the reader may not use", async () => {
     const listener = {
       approved: true,
       standing: "online",
@@ -172,7 +176,7 @@ describe("a person", () => {
     expect(ways).toContain("/admin/safety?list=blocks&of=asha");
   });
 
-  it("that nobody has is said, and a network that is gone is tried again", async () => {
+  it("who does not exist is reported so, and a lost network is tried again", async () => {
     server.refuses("readPerson", "NOT_FOUND");
     const user = await open("/admin/people/asha");
     expect(await screen.findByText("Nobody has this ID.")).toBeTruthy();
@@ -185,18 +189,18 @@ describe("a person", () => {
   });
 });
 
-describe("the parts of a page", () => {
+describe("the tabs of a person's page", () => {
   const tabs = () =>
     within(screen.getByRole("navigation", { name: "Which list" }))
       .getAllByRole("link")
       .map(({ textContent }) => textContent);
 
-  it("are those of the reader’s work alone", async () => {
+  it("are only those of the reader’s work", async () => {
     await openPerson({ orders: null, cases: null, appointments: null, questions: null });
     expect(tabs()).toEqual(["Status"]);
   });
 
-  it("are all of them for an admin; an address that names none of them shows the first", async () => {
+  it("are all of them for an admin; an address that names none shows the first", async () => {
     await openPerson({}, "unheard-of");
     expect(tabs()).toEqual(["Status", "Plan and payments", "Cases", "Appointments and messages", "Audit log"]);
     expect(fact("Account")).toBeTruthy();
@@ -208,12 +212,12 @@ describe("the parts of a page", () => {
     ["cases", "No cases."],
     ["requests", "No appointments."],
     ["audit", "Nothing is recorded."],
-  ])("say what there is not: %s", async (list, words) => {
+  ])("say when there is nothing: %s", async (list, words) => {
     await openPerson({}, list);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it("lead to each appointment, each question, also one that is answered, and each feedback", async () => {
+  it("link to each appointment, each question, also answered ones, and each feedback", async () => {
     await openPerson(
       {
         feedback: [{ feedbackId: "f1", createdAt: DAY }],
@@ -229,7 +233,7 @@ describe("the parts of a page", () => {
     );
   });
 
-  it("name the plan, the orders with their ids, and what was refunded", async () => {
+  it("show the plan, the orders with their ids, and what was refunded", async () => {
     await openPerson(
       {
         plan: { planId: "daily-care", status: "active", validUntil: DAY },
@@ -251,12 +255,12 @@ describe("a refund", () => {
   const ask = async (user: Awaited<ReturnType<typeof open>>) => {
     await user.click(screen.getByRole("button", { name: "Refund order_1" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Refund this payment?" }));
-    // It takes a press once it is known whether a colleague has asked already.
+    // The form can be used once it is known whether a colleague has requested a refund.
     await dialog.findByRole("button", { name: "Refund", busy: false });
     return dialog;
   };
 
-  it("says what follows, wants a reason, and the page is read anew after it", async () => {
+  it("says what follows, requires a reason, and the page is read again after it", async () => {
     server.answers("refundPayment", { status: "refunded", amount: 149_900 });
     const user = await openPerson({ orders: [anOrder] }, "money");
     const asked = await ask(user);
@@ -273,7 +277,7 @@ describe("a refund", () => {
       { orderId: "order_1", reason: "Paid twice", saw: { demandedAt: null } },
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    // Each look is recorded, so there is one and no more.
+    // Each look is recorded, so there are no more than these two.
     expect(server.asked("readPerson")).toHaveLength(2);
   });
 
@@ -287,7 +291,7 @@ describe("a refund", () => {
     expect(asked.getByLabelText<HTMLInputElement>("Reason").value).toBe("Paid twice");
   });
 
-  it("is no choice for what is not paid, nor of one’s own", async () => {
+  it("is not offered for an unpaid order, nor for one's own", async () => {
     await openPerson({ orders: [{ ...anOrder, status: "refunded" }] }, "money");
     expect(screen.queryByRole("button", { name: /^Refund/ })).toBeNull();
   });

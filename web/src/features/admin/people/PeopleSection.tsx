@@ -6,7 +6,7 @@ import { PersonPage } from "./PersonPage";
 import "../parts/admin.css";
 import "./people.css";
 
-/** Finds people, and shows what an admin may know of the one whom the address names. */
+/** Finds people, and shows what an admin may know of the person whom the address names. */
 export function PeopleSection() {
   const { pathname } = useLocation();
   const uid = decodeURIComponent(pathname.slice(addressOf("people").length + 1));

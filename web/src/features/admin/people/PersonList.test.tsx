@@ -20,13 +20,13 @@ const aCase = (nth: number) => ({
   createdAt: Date.UTC(2026, 2, 3, 12),
 });
 
-it("says that a list of ten may not be all there is", () => {
+it("says that a list of ten may not be complete", () => {
   show(list(10));
   expect(screen.getAllByRole("listitem")).toHaveLength(10);
   expect(screen.getByText(SAYS_SO)).toBeTruthy();
 });
 
-it("says nothing of it where all are there", () => {
+it("does not say so if it is complete", () => {
   show(list(9));
   expect(screen.queryByText(SAYS_SO)).toBeNull();
 });
@@ -36,7 +36,7 @@ it("says so of cases too", () => {
   expect(screen.getByText(SAYS_SO)).toBeTruthy();
 });
 
-it("names what ended of a crisis that its person ended", () => {
+it("says what ended in a crisis that its person ended", () => {
   show(<CasesOf cases={[{ ...aCase(1), category: "crisis-ended", by: "server", ended: "queue" }]} />);
   expect(screen.getByRole("link", { name: "Somebody in a crisis left the queue before a listener came" })).toBeTruthy();
 });

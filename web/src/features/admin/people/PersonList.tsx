@@ -4,14 +4,14 @@ import { NEWEST } from "./newest";
 
 interface Props<T> {
   readonly title: string;
-  /** Without words, an empty list is left out. */
+  /** Shown for an empty list; without it, an empty list is left out. */
   readonly empty?: string;
   readonly rows: readonly T[];
   readonly idOf: (row: T) => string;
   readonly children: (row: T) => ReactNode;
 }
 
-/** Some records of a person. */
+/** A list of a person's records. */
 export function PersonList<T>({ title, empty, rows, idOf, children }: Props<T>) {
   if (rows.length === 0 && empty === undefined) return null;
   return (

@@ -9,6 +9,7 @@ import { feedback as feedbackName } from "@messages/tickets";
 import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { AuditLineRow } from "../audit/AuditLineRow";
+import { everything } from "../audit/filter";
 import { AppointmentLink, CaseLink, FeedbackLink, QuestionLink } from "../parts/Ids";
 import { decisionOf, kindOf } from "../parts/kinds";
 import { PagedList } from "../parts/PagedList";
@@ -19,7 +20,7 @@ import { PersonList } from "./PersonList";
 
 type Person = Output<"readPerson">;
 
-/** Cases that a person is part of; nothing for who has no part in safety. */
+/** The cases that a person is part of; nothing for an admin without the part safety. */
 export const CasesOf = ({ cases }: Pick<Person, "cases">) =>
   cases && (
     <section aria-labelledby="cases" className="stack">
@@ -40,7 +41,7 @@ export const CasesOf = ({ cases }: Pick<Person, "cases">) =>
     </section>
   );
 
-/** Appointments, questions and feedback, without what was written in them. */
+/** Appointments, questions and feedback, without their texts. */
 export function RequestsOf({ person: { appointments, questions, feedback } }: { readonly person: Person }) {
   if (appointments === null || questions === null) return null;
   return (
@@ -77,9 +78,9 @@ export function RequestsOf({ person: { appointments, questions, feedback } }: { 
   );
 }
 
-/** What a person did and what was done about them, live. */
+/** What a person did and what was done to them, live. */
 export function AuditOf({ uid }: { readonly uid: string }) {
-  const filter = { person: uid, action: "", from: "", to: "" } as const;
+  const filter = { ...everything, person: uid };
   const page = usePage(`audit/${uid}`, async (after) => (await import("../api/audit")).auditAfter(filter, after));
   return (
     <section aria-labelledby="audit" className="stack">

@@ -19,19 +19,33 @@ interface Props {
 
 const titleOf = (planId: string): string => planWords[planId]?.title ?? planId;
 
-/** The plan of a person, in a line. */
-export const planWordsOf = (plan: Person["plan"]): string =>
-  plan === null ? t.noPlan : t.planIs(titleOf(plan.planId), t.planStates[plan.status], dateInIndia(plan.validUntil));
+/** Whether the newest payment for this plan was refunded. */
+function isRefunded(planId: string, person: Pick<Person, "orders">): boolean {
+  const settled = (person.orders ?? []).filter(
+    (order) => order.planId === planId && (order.status === "paid" || order.status === "refunded"),
+  );
+  return settled.toSorted((a, b) => b.createdAt - a.createdAt)[0]?.status === "refunded";
+}
 
-/** The plan and payments of a person; nothing for who has no part in money. */
+/** A person’s plan, in one line. A plan that was refunded is valid until that moment. */
+export function planWordsOf(person: Pick<Person, "plan" | "orders">): string {
+  const { plan } = person;
+  if (plan === null) return t.noPlan;
+  const title = titleOf(plan.planId);
+  const until = dateInIndia(plan.validUntil);
+  if (plan.status !== "ended") return t.planIs(title, t.planStates[plan.status], until);
+  return isRefunded(plan.planId, person) ? t.planRefunded(title, until) : t.planEnded(title, until);
+}
+
+/** A person's plan and payments; nothing for an admin without the part money. */
 export function MoneyOf({ person, onRefund }: Props) {
   const session = useSession();
-  const { plan, refunds, disputes, subscriptions } = person;
+  const { refunds, disputes, subscriptions } = person;
   if (person.orders === null) return null;
   return (
     <section aria-labelledby="money" className="stack">
       <h3 id="money">{t.money}</h3>
-      <p>{planWordsOf(plan)}</p>
+      <p>{planWordsOf(person)}</p>
       <PersonList title={orders.orders} empty={t.noOrders} rows={person.orders} idOf={({ orderId }) => orderId}>
         {({ orderId, planId, amount, status, paymentId, createdAt }) => (
           <div className="row row--apart" data-order={orderId}>

@@ -20,7 +20,7 @@ interface Here {
   readonly person: Person;
 }
 
-/** The parts of the page that are part of the reader's work. */
+/** The tabs of the page that belong to the reader's work. */
 const partsOf = ({ orders, cases, appointments }: Person): Readonly<Record<string, string>> => ({
   standing: t.standing,
   ...(orders !== null && { money: t.money }),
@@ -28,7 +28,7 @@ const partsOf = ({ orders, cases, appointments }: Person): Readonly<Record<strin
   ...(appointments !== null && { requests: t.requests, audit: t.audit }),
 });
 
-/** All that the reader may know of one person, and what can be done about it. */
+/** What the reader may know of one person, and what can be done about it. */
 export function PersonPage({ uid }: { readonly uid: string }) {
   const [heard, setHeard] = useState<Heard>({ state: "loading" });
   const asked = useList(["standing", "money", "cases", "requests", "audit"]);
@@ -62,7 +62,7 @@ export function PersonPage({ uid }: { readonly uid: string }) {
   const names = partsOf(person);
   const list = Object.hasOwn(names, asked) ? asked : "standing";
   const close = (): void => {
-    // The dialog tells its end once more as it goes, and each look at a person is recorded.
+    // The dialog reports its end once more when it closes, and each look at a person is recorded.
     if (refund === null) return;
     setRefund(null);
     void read();

@@ -20,14 +20,21 @@ const person = aPerson({
 });
 const fact = (name: string) => screen.queryByText(name, { selector: "dt" })?.nextElementSibling?.textContent;
 
-it("says at once what an admin most often looks for", () => {
+it("shows at once what an admin most often looks for", () => {
   show(<Standing person={person} />);
   expect(fact("Plan")).toMatch(/: active, until /);
   expect(fact("Orders")).toBe("1");
   expect(fact("Appointments")).toMatch(/^Booked · /);
 });
 
-it("says nothing there of what is no part of the reader's work", () => {
+it("breaks an e-mail address after its @ or a dot, so that no word of it is torn", () => {
+  show(<Standing person={{ ...person, email: "asha.rao@thodu.example" }} />);
+  const shown = screen.getByText("Email", { selector: "dt" }).nextElementSibling;
+  expect(shown?.textContent).toBe("asha.rao@thodu.example");
+  expect(shown?.innerHTML).toBe("asha.<wbr>rao@<wbr>thodu.<wbr>example");
+});
+
+it("shows nothing there that is not part of the reader's work", () => {
   show(<Standing person={{ ...person, orders: null, appointments: null }} />);
   expect(["Plan", "Orders", "Appointments"].map(fact)).toEqual([undefined, undefined, undefined]);
 });
@@ -48,7 +55,7 @@ it("does not take the newest ten orders for all of them", () => {
 const names = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
 const inCrisis = { status: "waiting", risk: "crisis", lastMessageAt: DAY } as const;
 
-it("says before all else that somebody waits in a crisis, since when, in which language and who is asked", async () => {
+it("says first that somebody waits in a crisis, since when, in which language and who is being asked", async () => {
   await isHere({ claims: { safety: true } });
   store.put("volunteers/leela-rao", { email: "leela@example.com", name: "Leela Rao", approved: true });
   const now = Date.now();
@@ -63,15 +70,15 @@ it("says before all else that somebody waits in a crisis, since when, in which l
     "Conversation",
     "Waiting since",
     "Language of the conversation",
-    "Asked whether they take them",
+    "Offered to",
   ]);
   expect(screen.getByText("Crisis").parentElement?.className).toContain("crisis");
   expect(fact("Waiting since")).toMatch(/ · waiting for 25 min$/);
   expect(fact("Language of the conversation")).toBe("Telugu");
-  await waitFor(() => expect(fact("Asked whether they take them")).toBe("Leela Rao"));
+  await waitFor(() => expect(fact("Offered to")).toBe("Leela Rao"));
 });
 
-it("does not call the crisis of a conversation that has ended one of now", () => {
+it("does not show the crisis of an ended conversation as a present one", () => {
   show(<Standing person={{ ...person, conversation: { ...inCrisis, status: "closed" } }} />);
   expect(names()[0]).toBe("Plan");
   expect(screen.getByText("Crisis").parentElement?.className).not.toContain("crisis");

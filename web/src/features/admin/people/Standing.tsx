@@ -10,6 +10,7 @@ import { levels } from "@messages/risk";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { dateInIndia, momentInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
+import { Email } from "../parts/Email";
 import { DecisionLink, PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
 import { standings } from "../parts/standings";
@@ -22,12 +23,12 @@ type Fact = readonly [name: string, value: ReactNode, look?: "crisis"];
 
 const date = (at: number | null): string => (at === null ? "–" : dateInIndia(at));
 
-/** Who a person is to Thodu: account, conversation, and how they stand as a listener. */
+/** A person's account, their conversation, and their record as a listener. */
 export function Standing({ person }: { readonly person: Person }) {
   const { uid, alias, email, guest, there, locale, createdAt, roles, conversation, listener } = person;
   const account: readonly Fact[] = [
     [t.account, there ? (guest ? t.guest : t.registered) : t.gone],
-    ...(email === null ? [] : [[t.email, email] as const]),
+    ...(email === null ? [] : [[t.email, <Email key="email" address={email} />] as const]),
     [t.alias, alias],
     [t.id, <code key="id">{uid}</code>],
     [t.language, languageName(locale)],
@@ -49,11 +50,14 @@ export function Standing({ person }: { readonly person: Person }) {
 
 type Conversation = NonNullable<Person["conversation"]>;
 
-/** Whether somebody waits, or is in a crisis: then it stands before all else. */
+/** Whether somebody waits or is in a crisis, which is then shown first. */
 const needsSomebody = ({ status, risk, waitingSince = null }: Conversation): boolean =>
   status !== "closed" && (risk === "crisis" || waitingSince !== null);
 
-/** How a conversation stands: the risk, since when they wait and in which language, and who has them or is asked. */
+/**
+ * The state of a conversation: the risk, since when they wait and in which language, and who holds it or is being
+ * asked.
+ */
 function talkOf(conversation: Conversation, now: Millis): readonly Fact[] {
   const { status, risk, lastMessageAt, locale, waitingSince = null, listener = null, offer = null } = conversation;
   const isMarked = risk === "crisis" && needsSomebody(conversation);
@@ -70,15 +74,16 @@ function talkOf(conversation: Conversation, now: Millis): readonly Fact[] {
 
 const minutesSince = (since: Millis, now: Millis): number => Math.floor(Math.max(0, now - since) / MINUTE);
 
-/** What an admin most often looks for; the other tabs have all of it. What this admin may not see is left out. */
-function briefly({ plan, orders, appointments }: Person): readonly Fact[] {
+/** What an admin most often looks for; the other tabs have the rest. Leaves out what this admin may not see. */
+function briefly(person: Person): readonly Fact[] {
+  const { orders, appointments } = person;
   const [newest] = (appointments ?? []).toSorted((a, b) => (b.slotAt ?? b.createdAt) - (a.slotAt ?? a.createdAt));
   const when = newest && momentInIndia(newest.slotAt ?? newest.createdAt);
   return [
     ...(orders === null
       ? []
       : ([
-          [t.planName, planWordsOf(plan)],
+          [t.planName, planWordsOf(person)],
           [ordersName, orders.length < NEWEST ? String(orders.length) : t.orMore(NEWEST)],
         ] as const)),
     ...(appointments === null
@@ -108,7 +113,7 @@ function AsListener({ person: { uid, appointments }, listener }: AsListenerProps
   const named = approved ? "listeners" : decidedAt === null ? "applications" : "revoked";
   const list = `${addressOf("listeners")}?list=${named}&application=${uid}`;
   const application = approved ? t.approved : decidedAt === null ? t.applied : t.notApproved;
-  // An admin of safety or money alone has neither the section of listeners nor the audit log.
+  // An admin with only the part safety or money has neither the section of listeners nor the audit log.
   const isWholeAdmin = appointments !== null;
   return (
     <>
@@ -132,7 +137,7 @@ function AsListener({ person: { uid, appointments }, listener }: AsListenerProps
               date(decidedAt)
             ) : (
               <Fragment key="decided">
-                {date(decidedAt)} · <DecisionLink uid={uid} approved={approved} />
+                {date(decidedAt)} · <DecisionLink uid={uid} decision={approved ? "approve" : "revoke"} />
               </Fragment>
             ),
           ],

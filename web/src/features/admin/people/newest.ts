@@ -1,2 +1,2 @@
-/** As many records of each kind as the server tells of a person; where there are as many, there may be more. */
+/** The most records of each kind that the server sends of a person. If there are as many, there may be more. */
 export const NEWEST = 10;

@@ -10,7 +10,7 @@ import { Scrolled } from "./Scrolled";
 
 const inHours = (time: Millis): string => (time / HOUR).toLocaleString(tag, { maximumFractionDigits: 1 });
 
-/** How many hours each listener has, beside the most of a week. */
+/** How many hours each listener has, compared with the weekly maximum. */
 export function Balance({ rota: { listeners, shifts, weeks, weekMax, zone } }: { readonly rota: Rota }) {
   const heads = [
     t.listener,
@@ -51,7 +51,7 @@ export function Balance({ rota: { listeners, shifts, weeks, weekMax, zone } }: {
   );
 }
 
-/** The shifts of one listener that are not over, in the order of time. */
+/** The current and future shifts of one listener, in the order of time. */
 function Shifts({ shifts, zone }: Pick<Rota, "shifts" | "zone">) {
   if (shifts.length === 0) return <span className="soft">{t.noneAhead}</span>;
   return (
@@ -71,7 +71,7 @@ function Shifts({ shifts, zone }: Pick<Rota, "shifts" | "zone">) {
   );
 }
 
-/** The shifts of the last weeks to which nobody came. */
+/** The shifts of the last weeks to which the listener did not come. */
 export const NoShows = ({ rota: { missed, listeners, zone } }: { readonly rota: Rota }) => (
   <section className="stack" aria-labelledby="rota-no-shows">
     <h2 id="rota-no-shows">{t.noShows}</h2>

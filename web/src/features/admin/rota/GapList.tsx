@@ -16,13 +16,13 @@ const ROWS = 12;
 
 interface Props {
   readonly rota: Rota;
-  /** Null for all of them. */
+  /** Null for all languages. */
   readonly language: Locale | null;
 }
 
 /**
- * The gaps in the order of time, or the greatest first, with whoever has a shift in them; the order, and where a page
- * begins, stand in the address.
+ * The gaps in the rota, by time or largest first, with the listeners who have a shift in them. The order, and where a
+ * page begins, are in the address.
  */
 export function GapList({ rota: { days, shifts, zone }, language }: Props) {
   const [query] = useQuery();
@@ -31,7 +31,7 @@ export function GapList({ rota: { days, shifts, zone }, language }: Props) {
   const isBySize = query.get("gaps") === "size";
   const inTime = gapsOf(hours, shifts, Date.now()).map((gap) => ({ ...gap, id: `${gap.from}_${gap.language}` }));
   const gaps = isBySize ? inTime.toSorted((a, b) => b.gap - a.gap || a.from - b.from) : inTime;
-  // A gap that is filled since begins no page: then it is the first.
+  // If the gap after which the page began is filled by now, the first page is shown.
   const begin = gaps.findIndex(({ id }) => id === after) + 1;
   const shown = gaps.slice(begin, begin + ROWS);
   const next = gaps.length > begin + ROWS ? (shown.at(-1)?.id ?? null) : null;

@@ -8,11 +8,11 @@ type Cells = NonNullable<ReturnType<typeof gridOf>["rows"][number]["cells"][numb
 
 interface Props {
   readonly rota: Rota;
-  /** Null for all of them together. */
+  /** Null for all languages together. */
   readonly language: Locale | null;
 }
 
-/** Days by hours: each cell with its figures, and a colour for how much is missing. */
+/** Days by hours: each cell has its figures, and a colour for how many listeners are missing. */
 export function HeatMap({ rota: { days, zone }, language }: Props) {
   const now = Date.now();
   const { columns, rows } = gridOf(
@@ -29,7 +29,8 @@ export function HeatMap({ rota: { days, zone }, language }: Props) {
       <p className="soft small">
         {t.key} {t.redIs} {assumed.size > 0 && t.curve}
       </p>
-      {/* A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it. */}
+      {/* Scrolls by itself, so that a narrow page does not. It can get the focus, so that the keyboard can scroll
+          it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="heat" role="group" aria-label={t.map} tabIndex={0}>
         <table>
@@ -63,7 +64,7 @@ export function HeatMap({ rota: { days, zone }, language }: Props) {
   );
 }
 
-/** Red is for what somebody can still mend in time: hours of the coming two days. */
+/** Red marks what can still be changed in time: the hours of the next two days. */
 function lookOf({ cover, gap, when }: Cells, isEstimate: boolean): string {
   if (when === "over") return "over";
   if (gap === 0) return "full";

@@ -5,5 +5,5 @@ interface Props {
   readonly name: string;
 }
 
-/** A listener by the name that the rota has of them, as the way to their page. */
+/** A listener's name as the rota has it, as a link to their page. */
 export const PersonIn = ({ uid, name }: Props) => <CalledLink uid={uid} {...(name !== "" && { name })} />;

@@ -70,7 +70,7 @@ const rowsOf = async (name: string): Promise<readonly (readonly string[])[]> =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/g, " ")));
 
-/** What a screen reader hears of the cell in a row and under a head. */
+/** What a screen reader announces for the cell of a row and a column head. */
 async function heard(day: string, under: string): Promise<string | undefined> {
   const map = await table("Need and cover");
   const heads = map.getAllByRole("columnheader").map(({ textContent }) => textContent.replaceAll(/\s/g, " "));
@@ -78,7 +78,7 @@ async function heard(day: string, under: string): Promise<string | undefined> {
   return row.children[heads.indexOf(under)]?.querySelector(".sr-only")?.textContent;
 }
 
-it("says of each hour how many are needed, there and missing, in words and in figures", async () => {
+it("shows for each hour how many are needed, there and missing, in words and in figures", async () => {
   server.answers("readRota", rota);
   await open();
   expect(await heard("Mon", "6 pm")).toBe("needed 4, there 2, missing 2");
@@ -88,12 +88,12 @@ it("says of each hour how many are needed, there and missing, in words and in fi
   expect(map.getAllByRole("columnheader")).toHaveLength(25);
   expect(map.getByText("2/4").textContent).toBe("2/4−2");
   expect(map.getByRole("rowheader", { name: /\*/ }).textContent).toMatch(/^Mon/);
-  expect(screen.getByText("All times are times in Asia/Kolkata.")).toBeTruthy();
-  // Scrolled by keyboard, in a part of its own.
+  expect(screen.getByText("All times are India time.")).toBeTruthy();
+  // The table scrolls by itself, and the keyboard can scroll it.
   expect(screen.getByRole("group", { name: "Need and cover" }).tabIndex).toBe(0);
 });
 
-it("lists the gaps in the order of time, with who has a shift and who has confirmed it", async () => {
+it("lists the gaps by time, with who has a shift and who has confirmed it", async () => {
   server.answers("readRota", rota);
   await open();
   const rows = await rowsOf("Gaps");
@@ -106,7 +106,7 @@ it("lists the gaps in the order of time, with who has a shift and who has confir
   expect((await table("Gaps")).getByRole("link", { name: "Ravi" }).getAttribute("href")).toBe("/admin/people/ravi");
 });
 
-it("shows one language, which stands in the address", async () => {
+it("shows one language, which is part of the address", async () => {
   server.answers("readRota", rota);
   const user = await open();
   const filter = within(await screen.findByRole("navigation", { name: "Language" }));
@@ -118,7 +118,7 @@ it("shows one language, which stands in the address", async () => {
   expect(await rowsOf("Gaps")).toHaveLength(1);
 });
 
-it("has the greatest gaps first, of one language, where that is asked for", async () => {
+it("shows the largest gaps first, of one language, on request", async () => {
   const hours = [hour(18, "te", 3, 2), hour(20, "hi", 4, 1), hour(22, "te", 2, 0)];
   server.answers("readRota", { ...rota, days: [{ day: "2026-03-02", basis: "curve", hours }] });
   const user = await open();
@@ -133,7 +133,7 @@ it("has the greatest gaps first, of one language, where that is asked for", asyn
   await waitFor(async () => expect(await missing()).toEqual(["2", "1"]));
 });
 
-it("marks today and the hour that goes on, and is loud about the coming 48 hours alone", async () => {
+it("marks today and the present hour, and highlights only the next 48 hours", async () => {
   vi.setSystemTime(at(18.5));
   const hours = [hour(17, "te", 1, 0), hour(18, "te", 1, 0), hour(20, "te", 1, 0)];
   const later = [hour(4 * 24 + 20, "te", 1, 0)];
@@ -154,14 +154,14 @@ it("marks today and the hour that goes on, and is loud about the coming 48 hours
   expect(map.getAllByRole("rowheader", { name: /Today/ })).toHaveLength(1);
 });
 
-it("says of hours that are over that they are", async () => {
+it("marks past hours as over", async () => {
   vi.setSystemTime(at(19));
   server.answers("readRota", rota);
   await open();
   expect(await heard("Mon", "6 pm")).toBe("over: needed 4, there 2, missing 2");
 });
 
-it("has twelve gaps on a page, and the rest under an address of its own", async () => {
+it("shows twelve gaps on a page, and the rest under an address of its own", async () => {
   const hours = Array.from({ length: 15 }, (_, nth) => hour(24 + 2 * (nth % 12) + (nth > 11 ? 24 : 0), "te", 1, 0));
   server.answers("readRota", { ...rota, days: [{ day: "2026-03-03", basis: "measured", hours }] });
   const user = await open("/admin/rota?language=te");
@@ -169,12 +169,12 @@ it("has twelve gaps on a page, and the rest under an address of its own", async 
   await user.click(screen.getByRole("link", { name: "Next page" }));
   await waitFor(async () => expect(await rowsOf("Gaps")).toHaveLength(3));
   expect(location.search).toBe(`?language=te&after=${at(24 + 22)}_te`);
-  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Gaps" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region", { name: "Gaps" })));
   await user.click(screen.getByRole("link", { name: "Back to the first page" }));
   await waitFor(async () => expect(await rowsOf("Gaps")).toHaveLength(12));
 });
 
-it("shows the hours of each listener beside the most of a week, and who did not come", async () => {
+it("shows each listener's hours compared with the weekly maximum, and who did not come", async () => {
   server.answers("readRota", rota);
   await open();
   expect(await rowsOf("Hours of each listener")).toEqual([
@@ -185,7 +185,7 @@ it("shows the hours of each listener beside the most of a week, and who did not 
   expect((await rowsOf("Shifts without their listener")).map(([, ...rest]) => rest)).toEqual([["Telugu", "Asha Rao"]]);
 });
 
-it("says of each listener when they have a shift, in the order of time, and whether it is confirmed", async () => {
+it("shows when each listener has a shift, by time, and whether it is confirmed", async () => {
   const none = { time: 0, weeks: [0, 0], nights: 0, missed: 0, lapsed: 0 };
   const later = { ...shift("later", "Meera Iyer", "taken", 42, 44), uid: "meera", language: "hi" as const };
   const shifts = [later, ...rota.shifts];
@@ -208,7 +208,7 @@ it("says of each listener when they have a shift, in the order of time, and whet
   ]);
 });
 
-it("shows all times in the zone of the admin", async () => {
+it("shows all times in the admin's time zone", async () => {
   server.answers("readRota", { ...rota, zone: "America/Chicago" });
   await open();
   expect(await heard("Mon", "6:30 am")).toBe("needed 4, there 2, missing 2");
@@ -216,14 +216,14 @@ it("shows all times in the zone of the admin", async () => {
   expect(screen.getByText("All times are times in America/Chicago.")).toBeTruthy();
 });
 
-describe("where there is nothing to show", () => {
-  it("says so: no days yet", async () => {
+describe("without anything to show", () => {
+  it("says that there are no days yet", async () => {
     server.answers("readRota", { ...rota, days: [] });
     await open();
     expect(await screen.findByText(/has no days yet/)).toBeTruthy();
   });
 
-  it("says so: nobody missing, nobody with a shift, nobody who stayed away", async () => {
+  it("says that nobody is missing, nobody has a shift, and nobody stayed away", async () => {
     const full = { day: "2026-03-02", basis: "measured" as const, hours: [hour(18, "te", 1, 1)] };
     server.answers("readRota", { ...rota, days: [full], listeners: [], missed: [] });
     await open();
@@ -232,13 +232,13 @@ describe("where there is nothing to show", () => {
     expect(screen.queryByText(/came to their|stayed away/)).toBeNull();
   });
 
-  it("says that nobody stayed away only where somebody has a shift", async () => {
+  it("says that nobody stayed away only if somebody has a shift", async () => {
     server.answers("readRota", { ...rota, missed: [] });
     await open();
     expect(await screen.findByText("Nobody stayed away from a shift in the last four weeks.")).toBeTruthy();
   });
 
-  it("says that it loads", async () => {
+  it("says that it is loading", async () => {
     const answer = server.isSlow("readRota", rota);
     await open();
     expect(await screen.findByText("Loading…")).toBeTruthy();
@@ -247,7 +247,7 @@ describe("where there is nothing to show", () => {
     expect(screen.queryByText("Loading…")).toBeNull();
   });
 
-  it("says that it was refused, and asks again", async () => {
+  it("says that reading was refused, and reads again on request", async () => {
     server.refuses("readRota", "NOT_PERMITTED");
     const user = await open();
     await screen.findByRole("alert");
@@ -257,7 +257,7 @@ describe("where there is nothing to show", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("stays as it was while the network is gone, and is read anew when that is back", async () => {
+  it("stays as it was while there is no network, and is read again when that is back", async () => {
     server.answers("readRota", rota);
     await open();
     await table("Gaps");

@@ -2,6 +2,7 @@ import { loading, slow, tryAgain } from "@messages/adminArea";
 import * as t from "@messages/adminRota";
 import { locales } from "../../../lib/locale";
 import { useQuery } from "../../../lib/router";
+import { isIndia } from "../../../lib/zoneTime";
 import { useAnswer } from "../../../lib/useAnswer";
 import { Button } from "../../../ui/Button";
 import { Empty } from "../../../ui/Empty";
@@ -22,7 +23,10 @@ const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries(locales.map((each) => [each, languageName(each)])),
 };
 
-/** Who is on call tonight, two weeks of need against cover, the gaps with whoever is there, and how shifts are spread among listeners. */
+/**
+ * Who is on call tonight, two weeks of need and cover, the gaps with the listeners in them, and how the shifts are
+ * distributed.
+ */
 export function RotaSection() {
   const { answer: rota, trouble, read } = useAnswer(readRota);
   const [query] = useQuery();
@@ -42,7 +46,7 @@ export function RotaSection() {
       {rota === null && trouble === null && <Skeleton lines={8} label={loading} slow={slow} />}
       {rota !== null && (
         <>
-          <p className="soft small">{t.zoneIs(rota.zone)}</p>
+          <p className="soft small">{isIndia(rota.zone) ? t.zoneIsIndia : t.zoneIs(rota.zone)}</p>
           <Tabs names={names} shown={language ?? "all"} by="language" keeps="gaps" label={t.forLanguage} />
           {rota.tonight && <Tonight tonight={rota.tonight} zone={rota.zone} language={language} />}
         </>

@@ -6,7 +6,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A table that scrolls in a part of its own, so that a narrow page does not; the focus lets the keyboard do it. */
+/**
+ * A table that scrolls by itself, so that a narrow page does not. It can get the focus, so that the keyboard can scroll
+ * it.
+ */
 export const Scrolled = ({ label, heads, children }: Props) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="monitoring__table rota-table" role="group" aria-label={label} tabIndex={0}>

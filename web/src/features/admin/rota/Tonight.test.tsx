@@ -65,7 +65,7 @@ async function open(answer: Rota, where = "/admin/rota") {
 const section = async () => within(await screen.findByRole("region", { name: "On call tonight" }));
 const spaced = (text: string) => text.replaceAll(/\s/g, " ");
 
-it("says of each language in which hours nobody is on call, also before the rota has days", async () => {
+it("says for each language in which hours nobody is on call, also before the rota has days", async () => {
   await open(rota);
   const said = (await section()).getAllByRole("listitem").map(({ textContent }) => spaced(textContent));
   expect(said).toEqual(
@@ -77,7 +77,7 @@ it("says of each language in which hours nobody is on call, also before the rota
   );
 });
 
-it("shows of each hour and language how many phones may ring, with the names behind the number", async () => {
+it("shows for each hour and language how many phones may ring, with the names behind the number", async () => {
   const user = await open(rota);
   const table = within((await section()).getByRole("group", { name: "On call tonight" }));
   expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
@@ -98,25 +98,51 @@ it("shows of each hour and language how many phones may ring, with the names beh
   expect(within(row).getByText(/for a crisis only, speaks it a little/)).toBeTruthy();
   const late = table.getByRole("row", { name: /^11.pm/ });
   expect(within(late).getAllByText("Nobody")).toHaveLength(2);
-  expect(within(late).getByText(/a part of the hour/)).toBeTruthy();
+  expect(within(late).getByText(/\(a part of the hour\)/)).toBeTruthy();
 });
 
-it("shows one language where that was asked for", async () => {
+it("shows one language on request", async () => {
   await open(rota, "/admin/rota?language=hi");
   const shown = await section();
   expect(shown.getAllByRole("columnheader")).toHaveLength(2);
   expect(shown.queryByText(/^Telugu/)).toBeNull();
 });
 
-it("says that nobody is, where no listener has said that their phone may ring", async () => {
+it("says that nobody is on call if no listener has allowed their phone to ring", async () => {
   const hours = night.hours.map((each) => ({ ...each, cover: 0, crisisCover: 0, listeners: [] }));
   await open({ ...rota, tonight: { ...night, hours } });
   expect((await section()).getByText(/No listener has said/)).toBeTruthy();
+  expect((await section()).queryByText(/nobody is on call|Open an hour/)).toBeNull();
 });
 
-it("is left out where the answer has nothing of it", async () => {
+it("is left out if the answer does not contain it", async () => {
   const { tonight: _, ...older } = rota;
   await open(older);
   await screen.findByText(/has no days yet/);
   await waitFor(() => expect(screen.queryByText("On call tonight")).toBeNull());
+});
+
+it("says beside “Nobody” who is named there all the same, and why they do not count", async () => {
+  const listeners = [{ ...asha, pageOnly: true }];
+  const hours = night.hours.map((each) => (each.language === "te" ? { ...each, listeners } : each));
+  await open({ ...rota, tonight: { ...night, hours } });
+  const table = within((await section()).getByRole("group", { name: "On call tonight" }));
+  const cells = within(table.getByRole("row", { name: /^11.pm/ })).getAllByRole("cell");
+  expect(cells.map((cell) => cell.querySelector("summary")?.textContent)).toEqual([
+    "1",
+    "Nobody, 1 only while their page is open",
+    "Nobody, 1 for a part of the hour only",
+  ]);
+});
+
+it("says it once if it is the same in all languages, and asks nobody to open an hour without a name", async () => {
+  const languages = ["en", "te", "hi"] as const;
+  const hours = languages.flatMap((language) => [hour(0, language, 0), hour(1, language, 1)]);
+  const empty = languages.map((language) => ({ language, from: at(0), to: at(1) }));
+  await open({ ...rota, tonight: { hours, empty } });
+  const said = (await section()).getByText(/^All languages:/).textContent;
+  expect(spaced(said)).toBe("All languages: nobody is on call 9 pm – 10 pm.");
+  expect((await section()).queryByText(/^English:/)).toBeNull();
+  expect((await section()).getByText(/Open an hour to see the names\.$/)).toBeTruthy();
+  expect(screen.getByText("All times are India time.")).toBeTruthy();
 });

@@ -13,28 +13,40 @@ type Hour = Night["hours"][number];
 
 interface Props {
   readonly tonight: Night;
-  /** Times are shown in it. */
+  /** The time zone in which times are shown. */
   readonly zone: string;
-  /** Null for all of them. */
+  /** Null for all languages. */
   readonly language: Locale | null;
 }
 
-/** Whose phones may ring tonight: each language's empty hours as a sentence, and the hours with names behind their numbers. */
+/**
+ * Whose phones may ring tonight: a sentence about each language's empty hours, and the hours with the names behind
+ * their numbers.
+ */
 export function Tonight({ tonight: { hours, empty }, zone, language }: Props) {
   const clock = clockOf(zone);
   const timeAt = (at: Millis): string => clockAt(clock(at).minute);
   const shown = locales.filter((each) => language === null || each === language);
   const byHour = [...Map.groupBy(hours, ({ at }) => at)];
+  const sentence = (each: Locale, name: string): string => sentenceOf(each, name, hours, empty, timeAt);
+  const ofAll = [...new Set(shown.map((each) => sentence(each, t.all)))];
+  const sentences =
+    ofAll.length === 1 && shown.length > 1 ? ofAll : shown.map((each) => sentence(each, languageName(each)));
   const isNobody = hours.every(({ listeners }) => listeners.length === 0);
   return (
     <section className="stack" aria-labelledby="rota-tonight">
       <h2 id="rota-tonight">{t.tonight}</h2>
-      <p className="soft small">{t.tonightKey}</p>
-      <ul role="list" className="list">
-        {shown.map((each) => (
-          <li key={each}>{sentenceOf(each, hours, empty, timeAt)}</li>
-        ))}
-      </ul>
+      <p className="soft small">
+        {t.tonightKey}
+        {!isNobody && <> {t.openForNames}</>}
+      </p>
+      {!isNobody && (
+        <ul role="list" className="list">
+          {sentences.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
       {isNobody && <Empty words={t.noneTonight} />}
       {!isNobody && (
         <Scrolled label={t.tonight} heads={[t.hour, ...shown.map(languageName)]}>
@@ -52,17 +64,27 @@ export function Tonight({ tonight: { hours, empty }, zone, language }: Props) {
   );
 }
 
+/** `name`: what the sentence is about, a language or all of them. */
 function sentenceOf(
   language: Locale,
+  name: string,
   hours: readonly Hour[],
   empty: Night["empty"],
   timeAt: (at: Millis) => string,
 ): string {
-  const name = languageName(language);
   const spans = empty.filter((each) => each.language === language);
   if (spans.length === 0) return t.somebodyAlways(name);
   if (hours.every((each) => each.language !== language || each.cover === 0)) return t.nobodyAllNight(name);
   return t.nobodyAt(name, spans.map(({ from, to }) => `${timeAt(from)} – ${timeAt(to)}`).join(", "));
+}
+
+/** Why somebody is named in an hour in which nobody counts. */
+function butWho(listeners: Hour["listeners"]): string {
+  const onPage = listeners.filter(({ pageOnly }) => pageOnly).length;
+  const inPart = listeners.filter(({ pageOnly, whole }) => !pageOnly && !whole).length;
+  return [...(onPage > 0 ? [t.pageOnlyCount(onPage)] : []), ...(inPart > 0 ? [t.partOnlyCount(inPart)] : [])]
+    .map((words) => `, ${words}`)
+    .join("");
 }
 
 function OnCallIn({ hour }: { readonly hour: Hour | undefined }) {
@@ -72,6 +94,7 @@ function OnCallIn({ hour }: { readonly hour: Hour | undefined }) {
   const figure = (
     <>
       {cover === 0 ? <strong>{t.nobody}</strong> : cover}
+      {cover === 0 && butWho(listeners)}
       {more > 0 && ` ${t.forCrisisToo(more)}`}
     </>
   );
@@ -95,7 +118,7 @@ function OnCallIn({ hour }: { readonly hour: Hour | undefined }) {
   );
 }
 
-/** What is special about somebody's hour, after their name. */
+/** Remarks on a listener's hour, shown after their name. */
 function notesOf({ duty, whole, well, pageOnly }: Hour["listeners"][number]): string {
   const notes = [
     ...(pageOnly ? [t.pageOnly] : []),

@@ -12,7 +12,7 @@ const hour = (nth: number, need: number, cover: number, language: Locale = "te")
   cover,
 });
 
-it("has a row for a day and a column for an hour of India", () => {
+it("has a row for each day and a column for each hour of India", () => {
   const { columns, rows } = gridOf([hour(18, 3, 1), hour(24, 1, 1)], null, "Asia/Kolkata", MIDNIGHT);
   expect([columns.length, columns[0], columns.at(-1)]).toEqual([24, 0, 23 * 60]);
   expect(rows.map(({ day }) => day)).toEqual(["2026-03-02", "2026-03-03"]);
@@ -35,18 +35,18 @@ it("shows one language, or all of them, and has the same days for each", () => {
   ]);
 });
 
-it("says which hours are near: those of the coming 48", () => {
+it("marks the next 48 hours as near", () => {
   const { rows } = gridOf([hour(19, 2, 0), hour(65, 2, 0), hour(66, 2, 0)], null, "Asia/Kolkata", MIDNIGHT + 18 * HOUR);
   expect(rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.when ?? []))).toEqual(["soon", "soon", "later"]);
 });
 
-it("says which hours are over, and which one goes on", () => {
+it("marks past hours, and the present one", () => {
   const { rows } = gridOf([hour(17, 2, 0), hour(18, 2, 0)], null, "Asia/Kolkata", MIDNIGHT + 18.5 * HOUR);
   expect(rows[0]?.cells.slice(17, 19).map((cell) => cell?.when)).toEqual(["over", "now"]);
 });
 
-describe("in the zone of an admin who is elsewhere", () => {
-  it("begins its hours at half past, on the days there", () => {
+describe("in another time zone than India's", () => {
+  it("begins its hours at half past, on the days of that zone", () => {
     const { columns, rows } = gridOf([hour(0, 1, 0), hour(18, 2, 1)], null, "America/Chicago", MIDNIGHT);
     expect(columns[0]).toBe(30);
     expect(rows.map(({ day }) => day)).toEqual(["2026-03-01", "2026-03-02"]);
@@ -54,7 +54,7 @@ describe("in the zone of an admin who is elsewhere", () => {
     expect(rows[1]?.cells[6]).toEqual({ need: 2, cover: 1, gap: 1, when: "soon" });
   });
 
-  it("shows the worse of two hours that its clock shows twice", () => {
+  it("shows the worse of two hours if its clock shows the same hour twice", () => {
     const back = Date.parse("2026-11-01T05:30:00Z");
     const at = (hours: number, cover: number) => ({
       at: back + hours * HOUR,

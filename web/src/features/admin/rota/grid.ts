@@ -4,7 +4,7 @@ import type { Locale } from "@thodu/domain/locale";
 import { HOUR, type Millis } from "@thodu/domain/time";
 import { clockOf } from "../../../lib/zoneTime";
 
-/** Of an hour: over, so that nobody can be missing in it any more, the one that goes on, within the coming 48 hours, or after. */
+/** When an hour is: over, so that nobody can be missing any more; now; within the next 48 hours; or later. */
 type When = "over" | "now" | "soon" | "later";
 
 const SOON = 48 * HOUR;
@@ -23,12 +23,12 @@ interface Row {
   readonly day: string;
   /** An instant of that day. */
   readonly at: Millis;
-  /** One for each column; null where nobody is needed. */
+  /** One for each column; null if nobody is needed. */
   readonly cells: readonly (Cell | null)[];
 }
 
 interface Grid {
-  /** Minutes since the day began, at which the hours of the columns begin. */
+  /** When the hours of the columns begin, in minutes since the start of the day. */
   readonly columns: readonly number[];
   readonly rows: readonly Row[];
 }
@@ -39,8 +39,8 @@ const worse = (one: Cell | null, other: Cell): Cell =>
   one === null || other.gap > one.gap || (other.gap === one.gap && other.need > one.need) ? other : one;
 
 /**
- * Days by hours, as clocks in a zone show them. An hour of India may begin at half past elsewhere; where a clock is set
- * back, the worse of the two hours stands in the one cell that they have.
+ * Days by hours, as clocks of a time zone show them. An hour of India may begin at half past in another zone. Where a
+ * clock is set back, two hours share a cell, which shows the worse of them.
  */
 export function gridOf(hours: readonly HourCover[], language: Locale | null, zone: string, now: Millis): Grid {
   const clock = clockOf(zone);

@@ -17,13 +17,13 @@ import { useAttempt } from "../parts/useAttempt";
 import { addressOf } from "../sections";
 import { alarmWeeks, unanswered } from "./weeks";
 
-/** On a narrow page, where each week is as long as a screen, the newest two until more are wanted. */
+/** On a narrow page, where each week is as long as a screen, the class `--brief` hides all but the newest two. */
 const TABLE = "monitoring__table monitoring__table--weeks";
 
-/** Of as many days as are read, the week before these is cut. */
+/** More weeks than these are not whole: the oldest is cut off by the number of days that are read. */
 const WHOLE_WEEKS = 8;
 
-/** Alarms by week, and what listeners and people made of them. */
+/** Alarms by week, and how listeners and people responded to them. */
 export function AlarmsSection() {
   const { attempt, retry } = useAttempt();
   const days = useAlarmDays(attempt);
@@ -46,7 +46,7 @@ export function AlarmsSection() {
       {days.state === "refused" && <Refused onRetry={retry} />}
       {days.state === "here" && days.value.length === 0 && <Empty words={t.none} />}
       {days.state === "here" && days.value.length > 0 && (
-        // A region of its own scrolls, so that a narrow page does not; the focus lets the keyboard do it.
+        // Scrolls by itself, so that a narrow page does not. The keyboard can scroll it once it has the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={look} role="group" aria-labelledby="alarms" tabIndex={0}>
           <table>
@@ -104,7 +104,7 @@ const cellsOf = (alarms: AlarmCounts): readonly (string | number)[] => [
   answeredWithin(alarms, 0.9),
 ];
 
-/** The wait by which a share of them were taken; nothing where fewer were. */
+/** The wait within which a share of them were answered; nothing if fewer were. */
 function answeredWithin({ waits, leftWaits }: AlarmCounts, share: number): string {
   const wait = waitQuantile({ taken: waits, left: leftWaits, waiting: {} }, share);
   return wait === null ? "–" : t.inMinutes(Math.ceil(wait / MINUTE));

@@ -1,3 +1,4 @@
+import { isClosedByItself } from "@thodu/domain/reports/hours";
 import type { Report } from "@thodu/domain/reports/model";
 import { useState } from "react";
 import * as t from "@messages/blocks";
@@ -10,15 +11,16 @@ import type { Ticket } from "../api/watchList";
 import { useShown } from "../parts/useShown";
 import { CaseFacts } from "./CaseFacts";
 
-/** What an admin takes back in a case: its decision, or that a block was lifted. */
+/** What an admin undoes in a case: its decision, or that a block was lifted. */
 export type Back = "reopen" | "restore";
 
-/** What reopening does, which depends on who brought the case and on what was decided. */
-const followsOf = ({ by, decision }: Report): string =>
+/** What reopening does. It depends on who reported the case and on what was decided. */
+const followsOf = (found: Report): string =>
   [
     t.reopenText.always,
-    ...(by === "server" ? [] : [t.reopenText.told]),
-    ...(decision === "removed" ? [t.reopenText.removed] : []),
+    ...(found.by === "server" ? [] : [t.reopenText.told]),
+    ...(found.decision === "removed" ? [t.reopenText.removed] : []),
+    ...(isClosedByItself(found) ? [t.reopenText.stays] : []),
   ].join(" ");
 
 const ways = {
@@ -39,12 +41,12 @@ const ways = {
 } as const satisfies Readonly<Record<Back, object>>;
 
 interface Props {
-  /** The case as it was read when this was asked. */
+  /** The case as it was when the dialog was opened. */
   readonly asked: { readonly back: Back; readonly found: Ticket<Report> } | null;
   readonly onClose: () => void;
 }
 
-/** Asks once, and says what follows. */
+/** Asks for a confirmation, and says what follows. */
 export const BackDialog = ({ asked, onClose }: Props) => (
   <Dialog open={asked !== null} title={asked ? ways[asked.back].title : ""} onClose={onClose}>
     {asked && <TakeBack key={asked.found.id} {...asked} onClose={onClose} />}

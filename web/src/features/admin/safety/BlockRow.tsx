@@ -14,7 +14,7 @@ interface Props {
   readonly onLift: () => void;
 }
 
-/** Two who won't be matched again, as the report names them that asked for it. */
+/** Two people who will not be matched again, as the report that asked for it names them. */
 export function BlockRow({ found: { id, value }, onLift }: Props) {
   const parted = partedBy(value);
   return (

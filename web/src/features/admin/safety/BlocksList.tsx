@@ -17,7 +17,7 @@ interface Props {
   readonly onLift: (found: Ticket<Report>) => void;
 }
 
-/** Blocks that stand, each with the report that made it: all of them, or those of the person whom the address names. */
+/** The standing blocks, each with its report: all of them, or those of the person in the address. */
 export function BlocksList() {
   const [asked, setAsked] = useState<Ticket<Report> | null>(null);
   const [query] = useQuery();

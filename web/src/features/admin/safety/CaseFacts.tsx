@@ -1,30 +1,35 @@
 import { isPseudonym } from "@thodu/domain/accounts/deletion";
 import type { Report } from "@thodu/domain/reports/model";
+import { mayStillWait } from "@thodu/domain/reports/need";
 import { writtenOf } from "@thodu/domain/reports/written";
 import * as t from "@messages/monitoring";
 import { levels } from "@messages/risk";
+import { useMinutes } from "../../../conversation/useMinutes";
 import { useSession } from "../../../lib/session";
 import { Link } from "../../../lib/router";
+import { serverNow } from "../../../lib/serverClock";
 import { dayInIndia, timeInIndia } from "../../../lib/time";
 import { AppointmentLink, CalledLink, FeedbackLink, PersonLink, QuestionLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
 import { kindOf } from "../parts/kinds";
+import { isPerson } from "../parts/usePersonName";
 import { addressOf } from "../sections";
 import { HeldNow } from "./HeldNow";
+import { ReachListener } from "./ReachListener";
 
 interface Props {
   readonly id: string;
   readonly value: Report;
 }
 
-/** What a case is about, who is part of it, and since when; a conversation goes by the alias that listeners see. */
+/** What a case is about, who is part of it, and since when. A conversation is named by the alias that listeners see. */
 export function CaseFacts({ id, value }: Props) {
   const { by, category, conversationId, blocked, createdAt, reportedId, reporterId, status, waits } = value;
   const listener = by === "volunteer" ? reporterId : reportedId;
   return (
     <>
       <p>
-        <strong>{kindOf(value)}</strong> {blocked && <span className="badge">{t.parted}</span>}
+        <Kind value={value} /> {blocked && <span className="badge">{t.parted}</span>}
       </p>
       <p className="soft small">
         {t.reportedBy[by]} ·{" "}
@@ -42,16 +47,14 @@ export function CaseFacts({ id, value }: Props) {
         )}
         {dayInIndia(createdAt, Date.now())}, {timeInIndia(createdAt)}
       </p>
-      {category === "supervisor" && status === "open" && <HeldNow id={id} />}
-      {waits && (
-        <ul className="small monitoring__stretches">
-          {waits.map(({ language, risk, count }) => (
-            <li key={`${language}-${risk}`} className={risk === "crisis" ? "monitoring__crisis" : undefined}>
-              {t.waitedThen(count, languageName(language), levels[risk])}
-            </li>
-          ))}
-        </ul>
+      {category === "supervisor" && status === "open" && <HeldNow id={id} caller={listener} />}
+      {category === "hard" && status === "open" && listener !== null && isPerson(listener) && (
+        <ReachListener uid={listener} />
       )}
+      {waits && (
+        <p className="small">{t.firstOfHour[waits.some(({ risk }) => risk === "crisis") ? "crisis" : "none"]}</p>
+      )}
+      {waits && <Waits value={value} waits={waits} />}
       {category === "no-listener" && status === "open" && (
         <p>
           <Link to={addressOf("now")}>{t.seeWhoWaits}</Link>
@@ -62,9 +65,37 @@ export function CaseFacts({ id, value }: Props) {
   );
 }
 
+/** Updated every minute: a listener who called for a supervisor hours ago does not need one 'now'. */
+function Kind({ value }: Pick<Props, "value">) {
+  useMinutes();
+  return <strong>{kindOf(value)}</strong>;
+}
+
+interface WaitsProps extends Pick<Props, "value"> {
+  readonly waits: NonNullable<Report["waits"]>;
+}
+
+/** Who waited when the case was opened; a crisis is marked while that person may still be waiting. */
+function Waits({ value, waits }: WaitsProps) {
+  useMinutes();
+  const isLive = value.status === "open" && mayStillWait(value, serverNow());
+  return (
+    <ul className="small monitoring__stretches">
+      {waits.map(({ language, risk, count }) => (
+        <li key={`${language}-${risk}`} className={isLive && risk === "crisis" ? "monitoring__crisis" : undefined}>
+          {t.waitedThen(count, languageName(language), levels[risk])}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const links = { question: QuestionLink, feedback: FeedbackLink, request: AppointmentLink } as const;
 
-/** The way to what somebody wrote of danger, or who can read it; nothing of another case. It goes with its account. */
+/**
+ * For a case of written danger: a link to the text, or who can read it. Nothing for other cases. The text is deleted
+ * with its account.
+ */
 function WrittenText({ id, value: { category } }: Props) {
   const { claims } = useSession();
   const written = writtenOf(id, category);

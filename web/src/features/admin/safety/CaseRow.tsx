@@ -1,4 +1,5 @@
 import { partedBy } from "@thodu/domain/reports/blocks";
+import { isClosedByItself, mayCloseByItself } from "@thodu/domain/reports/hours";
 import type { Report } from "@thodu/domain/reports/model";
 import { DAY } from "@thodu/domain/time";
 import { useId } from "react";
@@ -19,11 +20,17 @@ interface Props {
   readonly onAsk: (act: "decide" | "reopen" | "restore" | "lift") => void;
 }
 
-/** A case with who is part of it, and what was or can be decided. */
+/** How a case was closed, in words. */
+const outcomeOf = (value: Report): string =>
+  isClosedByItself(value)
+    ? t.closedByItself
+    : `${value.decision === null ? "" : decisionOf(value, value.decision)}: ${value.reason}`;
+
+/** A case with the people who are part of it, and what was or can be decided. */
 export function CaseRow({ found: { id, value }, onAsk }: Props) {
   const { note, crisis, blocked, liftedAt, decidedAt, decidedBy } = value;
   const now = Date.now();
-  // Of rows alike, each button says which case it is about.
+  // Rows may look alike, so each button refers to the facts of its case.
   const facts = useId();
   return (
     <div className="monitoring__case">
@@ -39,6 +46,7 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
           ))}
         </ul>
       )}
+      {mayCloseByItself(value) && <p className="soft small">{t.closesByItself}</p>}
       {crisis && (
         <dl className="small monitoring__note">
           <dt>{w.agreed}</dt>
@@ -58,9 +66,7 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
         </p>
       ) : (
         <>
-          <p>
-            {value.decision && decisionOf(value, value.decision)}: {value.reason}
-          </p>
+          <p>{outcomeOf(value)}</p>
           {decidedBy !== null && decidedAt !== null && (
             <p className="soft small">
               {t.decidedBy} <PersonLink uid={decidedBy} /> · {dayInIndia(decidedAt, now)}, {timeInIndia(decidedAt)}

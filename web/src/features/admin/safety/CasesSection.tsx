@@ -1,3 +1,4 @@
+import { caseFilters } from "@thodu/domain/reports/filter";
 import type { Report } from "@thodu/domain/reports/model";
 import { useState } from "react";
 import * as t from "@messages/monitoring";
@@ -8,6 +9,7 @@ import { Skeleton } from "../../../ui/Skeleton";
 import { useCase, useCases, type CaseList } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
 import { PagedList, Refused } from "../parts/PagedList";
+import { Tabs } from "../parts/Tabs";
 import { addressOf } from "../sections";
 import { BackDialog, type Back } from "./BackDialog";
 import { BlocksList } from "./BlocksList";
@@ -15,7 +17,7 @@ import { CaseRow } from "./CaseRow";
 import { DecideDialog } from "./DecideDialog";
 import { LiftDialog } from "./LiftDialog";
 
-/** What people report of one another, and what listeners found hard, each decided with a reason; and who is kept apart. */
+/** What people report about one another, and what listeners found hard, each decided with a reason; and the blocks. */
 export function CasesSection({ list }: { readonly list: CaseList | "blocks" }) {
   const [query] = useQuery();
   const [asked, setAsked] = useState<Ticket<Report> | null>(null);
@@ -41,11 +43,17 @@ export function CasesSection({ list }: { readonly list: CaseList | "blocks" }) {
 type OnAsk = (act: "decide" | "lift" | Back, found: Ticket<Report>) => void;
 
 function Cases({ list, onAsk }: { readonly list: CaseList; readonly onAsk: OnAsk }) {
-  const page = useCases(list);
+  const [query] = useQuery();
+  const by = list === "open" ? caseFilters.find((each) => each === query.get("by")) : undefined;
+  const page = useCases(list, by ?? null);
   return (
-    <PagedList label={t.cases} empty={t.noCases} page={page} list={list} cut={t.casesCut}>
-      {(found) => <CaseRow found={found} onAsk={(act) => onAsk(act, found)} />}
-    </PagedList>
+    <>
+      {list === "open" && <Tabs names={t.casesBy} shown={by ?? "all"} by="by" label={t.whichCases} />}
+      <p className="soft small">{t.caseOrder[list]}</p>
+      <PagedList label={t.cases} empty={t.noCases} page={page} list={`${list} ${by ?? ""}`} cut={t.casesCut}>
+        {(found) => <CaseRow found={found} onAsk={(act) => onAsk(act, found)} />}
+      </PagedList>
+    </>
   );
 }
 

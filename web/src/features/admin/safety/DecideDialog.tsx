@@ -1,14 +1,18 @@
 import { toldOfDecision } from "@thodu/domain/reports/decide";
+import { isClosedByItself } from "@thodu/domain/reports/hours";
 import type { CaseDecision, Report } from "@thodu/domain/reports/model";
-import { useId, useState, type SyntheticEvent } from "react";
+import { mayStillWait } from "@thodu/domain/reports/need";
+import { useState, type SyntheticEvent } from "react";
 import { reopened } from "@messages/blocks";
 import * as t from "@messages/monitoring";
 import { blockVolunteer } from "@messages/reports";
 import { cancel } from "@messages/admin";
+import { serverNow } from "../../../lib/serverClock";
 import { toast } from "../../../lib/toast";
 import { useAskedAgain } from "../../../lib/useAskedAgain";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { Select } from "../../../ui/form/Field";
 import { Notice } from "../../../ui/Notice";
 import { decideCase, readCase, reopenCase, useCase } from "../api/useMonitoring";
 import type { Ticket } from "../api/watchList";
@@ -45,12 +49,13 @@ interface DecideProps {
 }
 
 function Decide({ id, value, onClose }: DecideProps) {
-  const field = useId();
   const isGuest = useIsGuest(id, value);
-  // Nobody can have warned a person to whom nobody can write.
+  // A guest can't be written to, and so can't be warned.
   const offered = offeredFor(value).filter((each) => !isGuest || each !== "warned");
-  const [chosen, setDecision] = useState<CaseDecision>("no-action");
-  const decision = offered.find((each) => each === chosen) ?? "no-action";
+  const asksFirst = offered.length > 1;
+  const [chosen, setDecision] = useState<CaseDecision | null>(null);
+  const [missing, setMissing] = useState(false);
+  const decision = offered.find((each) => each === chosen) ?? (asksFirst ? null : (offered[0] ?? null));
   const { reasonField, readReason } = useReason(LONGEST);
   const [busy, setBusy] = useState(false);
   const [isOvertaken, setOvertaken] = useState(false);
@@ -58,7 +63,8 @@ function Decide({ id, value, onClose }: DecideProps) {
   const decide = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const reason = readReason(event);
-    if (reason === null) return;
+    setMissing(decision === null);
+    if (reason === null || decision === null) return;
     setBusy(true);
     setOvertaken(false);
     const reply = await decideCase({ reportId: id, decision, reason });
@@ -67,7 +73,7 @@ function Decide({ id, value, onClose }: DecideProps) {
     if (!reply.ok) return toast("alert", reply.message);
     if (isShown()) onClose();
     const { decidedAt } = reply.value;
-    // Without it a colleague's decision stands by now, which is theirs to undo.
+    // Without it, a colleague had decided before, and only they can undo that.
     if (decidedAt === undefined) toast("status", t.decided);
     else doneWithUndo(t.decided, { act: () => reopenCase(id, decidedAt), words: reopened });
   };
@@ -79,26 +85,25 @@ function Decide({ id, value, onClose }: DecideProps) {
       {isOvertaken && <DecidedMeanwhile id={id} value={value} />}
       {isGuest && <Unreachable value={value} />}
       {value.note !== "" && <p className="monitoring__note">{value.note}</p>}
-      {offered.length > 1 && (
-        <div className="field">
-          <label className="field__label" htmlFor={`${field}-decision`}>
-            {t.decision}
-          </label>
-          <select
-            id={`${field}-decision`}
-            className="field__input"
-            value={decision}
-            onChange={({ target }) => setDecision(offered.find((each) => each === target.value) ?? "no-action")}
-          >
-            {offered.map((each) => (
-              <option key={each} value={each}>
-                {choiceOf(value, each)}
-              </option>
-            ))}
-          </select>
-        </div>
+      {asksFirst && (
+        <Select
+          label={t.decision}
+          error={missing ? t.decisionMissing : undefined}
+          value={decision ?? ""}
+          onChange={({ target }) => {
+            setDecision(offered.find((each) => each === target.value) ?? null);
+            setMissing(false);
+          }}
+        >
+          <option value="">{t.chooseDecision}</option>
+          {offered.map((each) => (
+            <option key={each} value={each}>
+              {choiceOf(value, each)}
+            </option>
+          ))}
+        </Select>
       )}
-      <p role="status">{followsOf(value, decision)}</p>
+      <p role="status">{decision !== null && followsOf(value, decision)}</p>
       {reasonField}
       <p className="dialog__actions">
         <Button type="submit" look={decision === "removed" ? "danger" : undefined} busy={busy}>
@@ -112,25 +117,26 @@ function Decide({ id, value, onClose }: DecideProps) {
   );
 }
 
-/** A decision as it is chosen. */
+/** The words of a decision as a choice. */
 const choiceOf = (value: Report, decision: CaseDecision): string =>
   (isForListener(value) ? t.choicesForListener : t.choices)[decision];
 
-/** What follows a decision. */
+/** What follows from a decision. */
 function followsOf(value: Report, decision: CaseDecision): string {
   if (decision === "removed") return t.follows.removed;
+  if (value.category === "no-listener" && mayStillWait(value, serverNow())) return t.followsWaiting;
   const isQuiet = toldOfDecision(value) === null;
   if (decision === "warned" && isForListener(value)) return isQuiet ? t.followsQuietly["no-action"] : t.followsTalk;
   return isQuiet ? t.followsQuietly[decision] : t.follows[decision];
 }
 
-/** Whether a case is about a guest whom a listener reports; false until that is known. */
+/** Whether a case is a listener's report about a guest; false until that is known. */
 function useIsGuest(id: string, { by, reportedId }: Report): boolean {
   const { last } = useAskedAgain(() => readCase(id), { isWanted: by === "volunteer" && reportedId !== null });
   return last?.value.guest === true;
 }
 
-/** Says of a guest that nobody can warn them, and what keeps the two apart. */
+/** Says that a guest can't be warned, and what keeps the two apart. */
 const Unreachable = ({ value: { blocked } }: Pick<DecideProps, "value">) => (
   <Notice>
     <p>{t.guestUnreachable}</p>
@@ -138,11 +144,18 @@ const Unreachable = ({ value: { blocked } }: Pick<DecideProps, "value">) => (
   </Notice>
 );
 
-/** What a colleague has decided while this admin wrote, as far as it can be read. */
+/** What a colleague has decided while this admin was writing, if it can be read, or that the case closed by itself. */
 function DecidedMeanwhile({ id, value }: Pick<DecideProps, "id" | "value">) {
   const live = useCase(id, 0);
   const found = live.state === "here" ? live.value : null;
   const { decision = null, reason = "", decidedBy = null } = found?.value ?? {};
+  if (found && isClosedByItself(found.value))
+    return (
+      <Notice kind="trouble">
+        <p>{t.closedByItself}</p>
+        <p>{t.notStored}</p>
+      </Notice>
+    );
   return (
     <Notice kind="trouble">
       <p>{t.decidedMeanwhile}</p>

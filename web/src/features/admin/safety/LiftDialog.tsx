@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of lifting a block, and says what follows. */
+/** Asks for the reason to lift a block, and says what follows. */
 export const LiftDialog = ({ asked, onClose }: Props) => (
   <Dialog open={asked !== null} title={t.liftTitle} onClose={onClose}>
     {asked && <Lift key={asked.id} found={asked} onClose={onClose} />}
@@ -38,7 +38,7 @@ interface LiftProps {
   readonly onClose: () => void;
 }
 
-/** Other reports that keep the same two apart, live; null while that is not known. */
+/** Other reports that keep the same two apart, live; null until known. */
 function useOthers({ id, value }: Ticket<Report>) {
   const parted = partedBy(value);
   const live = useBlocksOf(parted?.listener ?? "", 0);
@@ -67,7 +67,7 @@ function Lift({ found, onClose }: LiftProps) {
     if (!reply.ok && reply.reason === "PERSON_WROTE" && isShown()) return setOvertaken(true);
     if (!reply.ok) return toast("alert", reply.reason === "PERSON_WROTE" ? t.partedAnew : reply.message);
     if (isShown()) onClose();
-    // One that a colleague had lifted before is theirs to put back.
+    // If a colleague had lifted it before, only they can restore it.
     if (reply.value.changed === false) toast("status", t.lifted);
     else doneWithUndo(t.lifted, { act: () => restoreBlock(id), words: t.restored });
   };

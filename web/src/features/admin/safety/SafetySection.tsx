@@ -8,7 +8,7 @@ import { AlarmsSection } from "./AlarmsSection";
 import { CasesSection } from "./CasesSection";
 import "../parts/monitoring.css";
 
-/** Cases that wait for a decision, who is kept apart, and what became of alarms. */
+/** The cases that wait for a decision, the blocks, and what became of alarms. */
 export function SafetySection() {
   const list = useList(["open", "rota", "decided", "blocks", "alarms"]);
   const inRota = useRotaCases();

@@ -18,7 +18,7 @@ it.each([
     false,
     /^They and this listener may be matched again\. The listener can end that .* “Don’t match me with this person again”/,
   ],
-])("says of a guest that nobody can warn them, and what parts the two: %s", async (blocked, words) => {
+])("says that a guest can't be warned, and what parts the two: %s", async (blocked, words) => {
   server.answers("readCase", { listener: null, guest: true });
   open({ blocked });
   expect(await screen.findByText(/^They are a guest: without an email address/)).toBeTruthy();
@@ -26,19 +26,19 @@ it.each([
   expect(screen.queryByRole("option")).toBeNull();
 });
 
-it("lets who has an account be warned by the admin, and says that Thodu does not", async () => {
+it("lets the admin warn somebody who has an account, and says that Thodu does not do it", async () => {
   server.answers("readCase", { listener: null, guest: false });
   open();
   await waitFor(() => expect(server.asked("readCase")).toEqual([{ reportId: "one" }]));
-  expect(offered()).toEqual(["No action", "I have warned them myself"]);
+  expect(offered()).toEqual(["Please choose", "No action", "I have warned them myself"]);
 });
 
-it("asks about no guest where a listener is reported", () => {
+it("does not ask whether somebody is a guest if a listener is reported", () => {
   open({ by: "customer", reporterId: "asha", reportedId: "meera" });
   expect(server.asked("readCase")).toEqual([]);
 });
 
-it("names what was decided on a listener's call for help in words that fit", () => {
+it("describes the decision on a listener's call for help in fitting words", () => {
   const decided = { status: "decided", decision: "warned", reason: "She is well." } as const;
   const value = aReport({ ...byListener, reportedId: null, category: "hard", ...decided });
   show(<CaseRow found={{ id: "one", value }} onAsk={() => undefined} />);

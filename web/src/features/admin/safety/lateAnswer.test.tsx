@@ -17,31 +17,33 @@ async function open(list: string) {
 
 type User = Awaited<ReturnType<typeof open>>;
 
-/** Presses a button in the row of a case, and gives the dialog. */
+/** Presses a button in the row of a case, and returns the dialog. */
 async function ask(user: User, id: string, name: string) {
   const row = (await screen.findByText(`Note of ${id}`)).closest("li") ?? document.body;
   await user.click(within(row).getByRole("button", { name }));
   return within(screen.getByRole("dialog"));
 }
 
-it("leaves the case open that is decided by now, and its reason, when the answer about another comes", async () => {
+it("a late answer about one case does not close the dialog of another, nor lose its reason", async () => {
   reported("first");
   reported("second");
   const answer = server.isSlow("decideCase", {});
   const user = await open("open");
   const first = await ask(user, "first", "Decide");
+  await user.selectOptions(first.getByLabelText("Decision"), "No action");
   await user.type(first.getByLabelText("Reason"), "A joke.");
   await user.click(first.getByRole("button", { name: "Decide" }));
   await waitFor(() => expect(server.asked("decideCase")).toHaveLength(1));
   await user.click(first.getByRole("button", { name: "Cancel" }));
   const second = await ask(user, "second", "Decide");
+  await user.selectOptions(second.getByLabelText("Decision"), "No action");
   await user.type(second.getByLabelText("Reason"), "They swore.");
   answer();
   await screen.findByText("The case is closed.");
   expect(second.getByLabelText<HTMLTextAreaElement>("Reason").value).toBe("They swore.");
 });
 
-it("leaves the case that is to be opened again asked about when the answer about another comes", async () => {
+it("a late answer about one case does not close the question to reopen another", async () => {
   for (const id of ["first", "second"])
     reported(id, { status: "decided", decision: "warned", decidedBy: "ravi", decidedAt: 1 });
   const answer = server.isSlow("reopenCase", {});

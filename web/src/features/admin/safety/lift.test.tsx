@@ -10,7 +10,7 @@ import { SafetySection } from "./SafetySection";
 const dialog = () => within(screen.getByRole("dialog"));
 const lift = () => dialog().getByRole("button", { name: "Lift the block" });
 
-it("names the other reports whose blocks go too, and lifts none that was asked for since", async () => {
+it("names the other reports whose blocks are lifted too, and lifts none that was added since", async () => {
   putReport("one", { blocked: true });
   putReport("two", { blocked: true, category: "threat" });
   putReport("other", { blocked: true, conversationId: "ravi", reporterId: "ravi" });

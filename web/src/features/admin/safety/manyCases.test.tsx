@@ -9,14 +9,14 @@ import { SafetySection } from "./SafetySection";
 const NOON = Date.UTC(2026, 0, 15, 6, 30);
 const CUT = /^Of some kinds only the 100 oldest open cases are listed\./;
 
-it("says that newer cases are not listed, once there are more than the list takes", async () => {
+it("says that newer cases are not listed if there are more than the list holds", async () => {
   for (let nth = 0; nth < 99; nth += 1) putReport(`case-${nth}`, { createdAt: NOON + nth });
   await isHere({ claims: { safety: true } });
   show(<SafetySection />, { at: "/admin/safety" });
   const list = within(await screen.findByRole("region", { name: "Cases" }));
   expect(await list.findAllByRole("listitem")).toHaveLength(4);
   expect(list.queryByText(CUT)).toBeNull();
-  // One that can't be read takes a place as well.
+  // One that can't be read takes a place too.
   store.put("reports/unreadable", { status: "open", category: "other", createdAt: instant(NOON) });
   expect(await list.findByText(CUT)).toBeTruthy();
 });

@@ -29,9 +29,9 @@ it.each([
   expect(await dialog().findByRole("link", { name: "Meera Iyer" })).toBeTruthy();
 });
 
-it("of a call for a supervisor names who called and who has the conversation now", async () => {
-  store.put("volunteers/kiran", { email: "k@example.com", approved: true, name: "Kiran Rao" });
-  server.answers("readCase", { listener: "kiran" });
+it("a call for a supervisor names who called and who holds the conversation now", async () => {
+  store.put("volunteers/kiran-rao", { email: "k@example.com", approved: true, name: "Kiran Rao" });
+  server.answers("readCase", { listener: "kiran-rao" });
   await open({ category: "supervisor", by: "volunteer", reporterId: "meera", reportedId: null });
   expect((await screen.findByRole("link", { name: "Meera Iyer" })).closest("p")?.textContent).toContain("called by:");
   expect((await screen.findByRole("link", { name: "Kiran Rao" })).closest("p")?.textContent).toBe(
@@ -40,11 +40,11 @@ it("of a call for a supervisor names who called and who has the conversation now
   expect(server.asked("readCase")[0]).toEqual({ reportId: "one" });
 });
 
-describe("who has the conversation of a call for a supervisor now", () => {
+describe("who holds the conversation of a call for a supervisor now", () => {
   const now = () => screen.getByText(/^Now with:/).textContent;
   const call = { category: "supervisor", by: "volunteer", reporterId: "meera", reportedId: null } as const;
 
-  it("is said to be looked up until it is known", async () => {
+  it("is shown as being looked up until it is known", async () => {
     const answer = server.isSlow("readCase", { listener: null });
     await open(call);
     expect((await screen.findByText(/^Now with:/)).textContent).toBe("Now with: Loading…");
@@ -52,7 +52,7 @@ describe("who has the conversation of a call for a supervisor now", () => {
     await waitFor(() => expect(now()).toBe("Now with: no listener"));
   });
 
-  it("is said not to be known where the question was refused, and can be asked again", async () => {
+  it("is reported as unknown if the request was refused, and can be read again", async () => {
     server.refuses("readCase", "NOT_FOUND");
     const user = await open(call);
     await user.click(await screen.findByRole("button", { name: "Try again" }));
@@ -66,13 +66,21 @@ describe("who has the conversation of a call for a supervisor now", () => {
     [{ status: "waiting", endedAt: null }, /^Now with: no listener, they wait for one$/],
     [{ status: "closed", endedAt: NOON }, /^Now with: no listener, the conversation ended: .*15 Jan.*, 12:00 pm$/],
     [{ status: "closed", endedAt: null }, /^Now with: no listener, the conversation has ended$/],
+    [{ status: "closed", endedAt: NOON, inCall: true }, /^Now with: no listener, the call ended: .*15 Jan.* 12:00 pm$/],
   ] as const)("or why nobody does: %j", async (stands, words) => {
     server.answers("readCase", { listener: null, ...stands });
     await open(call);
     await waitFor(() => expect(now()).toMatch(words));
   });
 
-  it("is not said to be known without a network", async () => {
+  it("is shown as in a call with them", async () => {
+    store.put("volunteers/kiran-rao", { email: "k@example.com", approved: true, name: "Kiran Rao" });
+    server.answers("readCase", { listener: "kiran-rao", status: "active", endedAt: null, inCall: true });
+    await open(call);
+    await waitFor(() => expect(now()).toBe("Now with: Kiran Rao · in a call"));
+  });
+
+  it("is not claimed without a network", async () => {
     server.answers("readCase", { listener: null });
     await open(call);
     await waitFor(() => expect(now()).toBe("Now with: no listener"));
@@ -86,19 +94,20 @@ it.each([
   ["chat", "Somebody in a crisis ended the chat themselves"],
   ["call", "A call in a crisis has ended"],
   [undefined, "Somebody in a crisis ended the chat or left the queue themselves, or a call in a crisis ended"],
-] as const)("of a crisis that its person ended says what they ended: %s", async (ended, words) => {
+] as const)("a crisis that its person ended says what they ended: %s", async (ended, words) => {
   await open({ category: "crisis-ended", by: "server", reporterId: "server", reportedId: null, ended });
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it("of somebody for whom nobody on call could be reached leads to who waits now", async () => {
+it("a person for whom nobody on call could be reached is shown with a link to who waits now", async () => {
   await open({ category: "no-listener", by: "server", reporterId: "server", reportedId: null, conversationId: "" });
   expect((await screen.findByRole("link", { name: "See who waits now" })).getAttribute("href")).toBe("/admin/now");
 });
 
-it("says what a colleague has decided meanwhile, by whom and why, and keeps the reason", async () => {
+it("shows what a colleague has decided meanwhile, by whom and why, and keeps the reason", async () => {
   const user = await open({});
   await user.click(await screen.findByRole("button", { name: "Decide" }));
+  await user.selectOptions(dialog().getByLabelText("Decision"), "No action");
   await user.type(dialog().getByLabelText("Reason"), "A joke.");
   store.put("users/ravi", {
     displayName: "Ravi",

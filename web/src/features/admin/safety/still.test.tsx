@@ -18,7 +18,7 @@ const notes = () =>
     .map(({ textContent }) => textContent);
 const decide = (note: string) => within(cases().getByText(note).closest("li") ?? document.body).getByRole("button");
 
-/** Two open cases, with a clock that a test sets. */
+/** Two open cases, and a clock that the test sets. */
 async function open() {
   const clock = vi.spyOn(performance, "now").mockReturnValue(0);
   reported("first", 20);
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("moves no case away under the pointer when a more urgent one comes, until the pointer has left the list", async () => {
+it("moves no case under the pointer for a more urgent one, until the pointer has left the list", async () => {
   const { user } = await open();
   await user.pointer({ target: decide("second") });
   reported("urgent", 0, { category: "supervisor", by: "volunteer", reporterId: "meera", reportedId: null });
@@ -48,7 +48,7 @@ it("moves no case away under the pointer when a more urgent one comes, until the
   await waitFor(() => expect(notes()).toEqual(["urgent", "first", "second"]));
 });
 
-it("takes no touch that was meant for the case that stood there before", async () => {
+it("ignores a touch that was meant for the case that was there before", async () => {
   const { user, clock } = await open();
   clock.mockReturnValue(1_000);
   reported("urgent", 0, { category: "supervisor", by: "volunteer", reporterId: "meera", reportedId: null });
@@ -61,7 +61,7 @@ it("takes no touch that was meant for the case that stood there before", async (
   expect(within(screen.getByRole("dialog")).getByText("urgent")).toBeTruthy();
 });
 
-it("keeps the place of a case that a colleague has closed, which can be pressed no more", async () => {
+it("keeps the place of a case that a colleague has closed, which can no longer be pressed", async () => {
   const { user } = await open();
   await user.pointer({ target: decide("second") });
   reported("first", 20, { status: "decided", decision: "no-action", reason: "A joke.", decidedBy: "ravi" });

@@ -7,7 +7,7 @@ import { DecideDialog } from "./DecideDialog";
 it.each([
   ["was opened again: they were told the first time", { reopenedAt: Date.now() }],
   ["is of somebody who deleted their account", { reporterId: "deleted-1" }],
-])("a decision is not said to be told to whoever reported where the case %s", async (_, changes) => {
+])("does not say that the reporter is told of the decision if the case %s", async (_, changes) => {
   const value = aReport({
     by: "customer",
     reporterId: "asha",
@@ -16,6 +16,7 @@ it.each([
     ...changes,
   });
   const user = show(<DecideDialog asked={{ id: "one", value }} onClose={() => undefined} />);
+  await user.selectOptions(screen.getByLabelText("Decision"), "No action");
   expect(screen.getByText("The case is closed, with your words. It can be opened again.")).toBeTruthy();
   await user.selectOptions(screen.getByLabelText("Decision"), "I have warned them myself");
   expect(

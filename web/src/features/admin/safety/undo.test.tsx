@@ -19,12 +19,13 @@ async function open(at: string) {
 
 const dialog = () => within(screen.getByRole("dialog"));
 
-it("of a decision names it, and says so where a colleague has decided since", async () => {
+it("of a decision names it, and says so if a colleague has decided since", async () => {
   reported();
   server.answers("decideCase", { decidedAt: NOON });
   server.refuses("reopenCase", "CASE_DECIDED");
   const user = await open("/admin/safety");
   await user.click(await screen.findByRole("button", { name: "Decide" }));
+  await user.selectOptions(dialog().getByLabelText("Decision"), "No action");
   await user.type(dialog().getByLabelText("Reason"), "Talked to them.");
   await user.click(dialog().getByRole("button", { name: "Decide" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
@@ -32,18 +33,19 @@ it("of a decision names it, and says so where a colleague has decided since", as
   expect(server.asked("reopenCase")).toEqual([{ reportId: "one", decidedAt: NOON }]);
 });
 
-it("is not offered of a decision that a colleague has replaced by the time it is told", async () => {
+it("is not offered for a decision that a colleague has replaced by the time it is announced", async () => {
   reported();
   server.answers("decideCase", {});
   const user = await open("/admin/safety");
   await user.click(await screen.findByRole("button", { name: "Decide" }));
+  await user.selectOptions(dialog().getByLabelText("Decision"), "No action");
   await user.type(dialog().getByLabelText("Reason"), "Talked to them.");
   await user.click(dialog().getByRole("button", { name: "Decide" }));
   expect(await screen.findByText("The case is closed.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-it("is not offered of a block that a colleague had lifted before", async () => {
+it("is not offered for a block that a colleague had lifted before", async () => {
   reported({ blocked: true });
   server.answers("changeBlock", { changed: false });
   const user = await open("/admin/safety?case=one");
@@ -54,12 +56,12 @@ it("is not offered of a block that a colleague had lifted before", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-it("of a closed case names the decision that its reader saw", async () => {
+it("of a closed case names the decision that the admin saw", async () => {
   reported({ status: "decided", decision: "warned", reason: "Talked.", decidedBy: "ravi", decidedAt: NOON });
   server.answers("reopenCase", {});
   const user = await open("/admin/safety?list=decided");
   await user.click(await screen.findByRole("button", { name: "Open again" }));
-  // A colleague has opened and decided it anew while the question stands open.
+  // A colleague has reopened and decided it again while the question is open.
   store.change("reports/one", { decidedAt: instant(NOON + 60_000) });
   await user.click(dialog().getByRole("button", { name: "Open again" }));
   await waitFor(() => expect(server.asked("reopenCase")).toEqual([{ reportId: "one", decidedAt: NOON }]));
@@ -81,7 +83,7 @@ it.each([
     { by: "server" as const, reporterId: "server", decision: "removed" as const },
     "It goes back to the open cases, without its decision. The listener who was removed stays removed until an admin approves them.",
   ],
-])("what follows is said as it is of a case %s", async (_, changes, words) => {
+])("what follows depends on the case: %s", async (_, changes, words) => {
   reported({
     status: "decided",
     decision: "warned",

@@ -4,7 +4,7 @@ import { alarmWeeks, mondayOf, unanswered } from "./weeks";
 
 const counts = (changes: object) => alarmCounts.parse(changes);
 
-test("a week begins on Monday, also over the end of a year", () => {
+test("a week begins on Monday, also at the end of a year", () => {
   expect(["2026-11-23", "2026-11-29", "2026-11-30", "2027-01-01"].map(mondayOf)).toEqual([
     "2026-11-23",
     "2026-11-23",
@@ -13,7 +13,7 @@ test("a week begins on Monday, also over the end of a year", () => {
   ]);
 });
 
-test("alarms are added up by week, the newest first", () => {
+test("alarms are added up by week, newest first", () => {
   const days = [
     { day: "2026-11-24", alarms: counts({ certain: 1 }) },
     { day: "2026-11-23", alarms: counts({ certain: 2, waits: { 3: 1 } }) },
@@ -26,7 +26,7 @@ test("alarms are added up by week, the newest first", () => {
   expect(alarmWeeks([])).toEqual([]);
 });
 
-test("who did not answer is never fewer than none", () => {
+test("the number of those who did not answer is never negative", () => {
   expect(unanswered(counts({ unsure: 5, yes: 1, no: 2 }))).toBe(2);
   expect(unanswered(counts({ yes: 1 }))).toBe(0);
 });

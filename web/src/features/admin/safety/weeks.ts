@@ -3,7 +3,7 @@ import { addAlarms, type AlarmCounts } from "@thodu/domain/safety/alarmCounts";
 import { DAY } from "@thodu/domain/time";
 
 export interface AlarmWeek {
-  /** Its Monday, as YYYY-MM-DD. */
+  /** The Monday of the week, as YYYY-MM-DD. */
   readonly monday: string;
   readonly alarms: AlarmCounts;
 }
@@ -24,5 +24,8 @@ export function alarmWeeks(days: readonly Pick<DayRecord, "day" | "alarms">[]): 
   }));
 }
 
-/** Those who became unsure and have said neither yes nor no; in a week as it is counted, an answer may be of one before. */
+/**
+ * How many became unsure and have answered neither yes nor no. In a single week this is approximate: an answer may
+ * belong to an alarm of an earlier week.
+ */
 export const unanswered = ({ unsure, yes, no }: AlarmCounts): number => Math.max(0, unsure - yes - no);

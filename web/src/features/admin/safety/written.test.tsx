@@ -19,7 +19,7 @@ it.each([
   ["question", "Read the question to the team", "/admin/messages?find=t1"],
   ["feedback", "Read the feedback", "/admin/messages?list=feedback&find=t1"],
   ["request", "Read the request for a therapist", "/admin/appointments?find=t1"],
-])("leads an admin from a case of written danger to what was written: %s", async (kind, words, to) => {
+])("links from a case of written danger to the text: %s", async (kind, words, to) => {
   written(`written-${kind}-t1`);
   const user = await open(`written-${kind}-t1`, { admin: true });
   expect(screen.getByRole("link", { name: words }).getAttribute("href")).toBe(to);
@@ -31,14 +31,14 @@ it.each([
   ["question", "It stands in a question to the team, which only an admin can read. Ask one now."],
   ["feedback", "It stands in feedback, which only an admin can read. Ask one now."],
   ["request", "It stands in a request for a therapist, which only an admin can read. Ask one now."],
-])("says who can read it to whoever has the part safety alone: %s", async (kind, words) => {
+])("says who can read the text to an admin with only the part safety: %s", async (kind, words) => {
   written(`written-${kind}-t1`);
   await open(`written-${kind}-t1`, { safety: true });
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByRole("link", { name: /^Read/ })).toBeNull();
 });
 
-it("leads nowhere once the text is gone with its account", async () => {
+it("shows no link once the text was deleted with its account", async () => {
   written("written-question-t1", "deleted-1");
   await open("written-question-t1", { admin: true });
   expect(screen.queryByRole("link", { name: /^Read/ })).toBeNull();

@@ -1,7 +1,7 @@
 import { call } from "../../../lib/callables";
 import { ensureGuest } from "../../../lib/session";
 
-/** What the link in an e-mail says; it stands after the # of the address, which no server sees. */
+/** The contents of a link in an e-mail. They are after the # of the address, which no server receives. */
 export interface AnswerLink {
   readonly appointmentId: string;
   readonly signature: string;
@@ -14,9 +14,9 @@ export function answerLinkIn(hash: string): AnswerLink | null {
   return wish === "keep" || wish === "not-me" ? { appointmentId, signature, wish } : null;
 }
 
-/** Nobody has to log in for it; who has no session becomes a guest, as with every call. */
+/** Requires no login: somebody without a session becomes a guest, as with every call. */
 export async function answerAppointment({ appointmentId, signature }: AnswerLink, answer: Answer) {
-  // When this fails, so does the call, and says why.
+  // If this fails, the call fails too, with a message.
   await ensureGuest().catch(() => null);
   return call("answerAppointment", { appointmentId, signature, answer });
 }

@@ -20,13 +20,13 @@ it("leaves out what can’t be read", () => {
   expect(one({ ...pending, status: "unheard of" })).toEqual([]);
 });
 
-it("has a request wait until doctor and time are stored", () => {
+it("treats a request as waiting until therapist and time are stored", () => {
   expect(one(pending)).toEqual([{ state: "pending", id: "a", createdAt: 1_000 }]);
   expect(one({ ...confirmed, doctor: null })).toMatchObject([{ state: "pending" }]);
   expect(one({ ...pending, noSlot: true })).toMatchObject([{ state: "no-slot" }]);
 });
 
-it("has all of them, the newest first", () => {
+it("returns all of them, newest first", () => {
   const found = requestsIn([
     { id: "a", data: pending },
     { id: "b", data: confirmed },
@@ -52,7 +52,7 @@ it.each([
   ["https://meet.example.com/one", "https://meet.example.com/one"],
   ["+919848012345", "+919848012345"],
   ["javascript:alert(1)", null],
-])("has how one meets, %j, where it is a link or a number", (meeting, shown) => {
+])("returns the way to meet, %j, if it is a link or a number", (meeting, shown) => {
   expect(one({ ...confirmed, meeting })).toMatchObject([{ state: "confirmed", meeting: shown }]);
 });
 

@@ -8,27 +8,27 @@ export interface Confirmed {
   readonly id: string;
   readonly createdAt: number;
   readonly doctor: string;
-  /** Where our team writes to. */
+  /** The address to which our team writes. */
   readonly email: string;
   readonly startsAt: number;
   readonly endsAt: number;
   /** '06:30 PM', in India. */
   readonly time: string | null;
-  /** An https link, or a phone number; null where the team will write. */
+  /** An https link, or a phone number; null if the team will write. */
   readonly meeting: string | null;
-  /** The address, and until when it has to be answered from there; null where that is not asked. */
+  /** The address to which a question was sent, and until when it must be answered; null if that is not required. */
   readonly toKeep: { readonly email: string; readonly until: number } | null;
 }
 
-/** A request without a time; `no-slot`: a person of the team looks for one. */
+/** A request without a time. `no-slot`: somebody of the team looks for one. */
 export interface Waiting {
   readonly state: "pending" | "no-slot";
   readonly id: string;
-  /** When the server stored it; null until its record is heard. */
+  /** When the server stored it; null until its document has arrived. */
   readonly createdAt: number | null;
 }
 
-/** `by-team`: its claim on the free session stands, so that another one is found by the team. */
+/** `by-team`: the person may still use their free session, so the team looks for another time. */
 interface Closed {
   readonly state: "cancelled" | "by-team" | "done";
   readonly id: string;
@@ -51,14 +51,14 @@ function shown(
   if (status === "confirmed" && doctor !== null && slotAt !== null) {
     const toKeep = keepUntil === null ? null : { email, until: keepUntil };
     const endsAt = slotAt + APPOINTMENT_LENGTH;
-    // Read again as it was typed: nothing else becomes an address of a link, whatever is stored.
+    // Checked again, so that nothing else than a link or number can become a link, whatever is stored.
     const meeting = request.meeting === null ? null : meetingOf(request.meeting);
     return { state: "confirmed", id, createdAt, doctor, email, startsAt: slotAt, endsAt, time, meeting, toKeep };
   }
   return { state: noSlot ? "no-slot" : "pending", id, createdAt };
 }
 
-/** The requests of a person as they are shown, the newest first. */
+/** A person's requests as they are shown, newest first. */
 export function requestsIn(documents: readonly Stored[]): readonly Appointment[] {
   const read = documents.flatMap(({ id, data }) => {
     const parsed = appointmentRequest.safeParse(data);

@@ -2,7 +2,7 @@ import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { collection, db, limit, onSnapshot, orderBy, query, where } from "../../../lib/firebase/firestore";
 import { requestsIn, type Appointment } from "./appointment";
 
-/** The newest of a person; no more than five of them are open at once. */
+/** How many of a person's newest requests are read; at most five are open at once. */
 const MOST = 30;
 
 export const watchAppointments = (uid: string, { on, onRefused }: Watch<readonly Appointment[]>): Stop =>

@@ -5,6 +5,6 @@ export type Open = Confirmed | Waiting;
 export const isWaiting = (one: Appointment | undefined): one is Waiting =>
   one?.state === "pending" || one?.state === "no-slot";
 
-/** Those that wait for a time, and those whose hour is not over. */
+/** The requests without a time, and those whose time is not over. */
 export const openOf = (requests: readonly Appointment[], now: number): readonly Open[] =>
   requests.filter((one): one is Open => isWaiting(one) || (one.state === "confirmed" && one.endsAt > now));

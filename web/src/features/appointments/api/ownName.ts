@@ -2,7 +2,7 @@ import { user } from "@thodu/domain/accounts/model";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { db, doc, onSnapshot } from "../../../lib/firebase/firestore";
 
-/** The name that somebody gave at sign-up or in their profile; empty when there is none. */
+/** Subscribes to the name that a person gave at sign-up or in their profile; empty if there is none. */
 export const watchOwnName = (uid: string, { on, onRefused }: Watch<string>): Stop =>
   watching(
     (failed) =>

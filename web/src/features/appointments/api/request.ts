@@ -6,21 +6,26 @@ import { ensureGuest } from "../../../lib/session";
 import { AWAITED, kept, stored } from "../../../lib/storage";
 
 const KEY = "thodu.appointment";
-/** On this device until its confirmation was read, whether or not a page was open when it came, or until a logout. */
+/**
+ * The id of the request whose confirmation was not read yet, whether or not a page was open when it came. Deleted at
+ * logout.
+ */
 export const awaited = (): string | null => stored.get(AWAITED);
 export const awaits = (appointmentId: string): void => stored.set(AWAITED, appointmentId);
 export const confirmationRead = (): void => stored.remove(AWAITED);
 
-/** The id of the request that is being made: the same over every try and reload until the server has answered it. */
+/**
+ * The id of the request that is being made: the same for every try and across reloads until the server has answered.
+ */
 function requestId(): string {
   const id = kept.get(KEY) ?? crypto.randomUUID();
   kept.set(KEY, id);
   return id;
 }
 
-/** Asks for an appointment; whoever has no account becomes a guest, so that the answer finds them. */
+/** Asks for an appointment. A visitor without an account becomes a guest, so that the answer can be shown to them. */
 export async function requestAppointment(form: AppointmentForm): Promise<Reply<Output<"requestAppointment">>> {
-  // When this fails, so does the call, and says why.
+  // If this fails, the call fails too, with a message.
   await ensureGuest().catch(() => null);
   const reply = await call("requestAppointment", { requestId: requestId(), ...form, locale: current });
   if (reply.ok || !reply.retryable) kept.remove(KEY);

@@ -6,7 +6,7 @@ import { Switch } from "../../../ui/form/Field";
 import { takeCalls, useTaking } from "./useTaking";
 import "./listener.css";
 
-/** 'Take voice calls' or 'chat only'. */
+/** The switch between 'Take voice calls' and 'chat only'. */
 export function CallSwitch() {
   const { uid } = useSession();
   const heard = useTaking(uid);

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe("for the listener of a call", () => {
-  it("says at once when the caller is in a crisis, and what to ask", async () => {
+  it("says at once if the caller is in a crisis, and what to ask", async () => {
     now({});
     bar();
     await screen.findByRole("button", { name: "Crisis help" });
@@ -35,7 +35,7 @@ describe("for the listener of a call", () => {
     );
   });
 
-  it("says to the server that the caller is in a crisis, which is then on record here", async () => {
+  it("reports to the server that the caller is in a crisis, and then shows that it was recorded", async () => {
     server.answers("setRisk", {});
     now({});
     const { user, dialog } = await open();
@@ -50,7 +50,7 @@ describe("for the listener of a call", () => {
     expect(within(dialog).getByText(/^This call is marked as a crisis/, { selector: "[role=status] *" })).toBeTruthy();
   });
 
-  it("has what can be done before the steps, which are longer than a window, and no second way to itself", async () => {
+  it("shows the actions before the steps, which are longer than a window, and does not link to itself", async () => {
     now({});
     const { dialog } = await open();
     for (const name of ["Mark this call as a crisis", "Tell the team now"]) {
@@ -61,7 +61,7 @@ describe("for the listener of a call", () => {
     expect(screen.queryByRole("button", { name: "Crisis help" })).toBeNull();
   });
 
-  it("leaves everything as it is where the server could not be told", async () => {
+  it("changes nothing if the report failed", async () => {
     server.isUnreachable("setRisk");
     now({});
     const { user, dialog } = await open();
@@ -70,11 +70,11 @@ describe("for the listener of a call", () => {
     expect(within(dialog).getByRole("button", { name: "Mark this call as a crisis" })).toBeTruthy();
   });
 
-  it("tells the team of the call, says when that was, and has their number", async () => {
+  it("reports the call to the team, shows when that was, and has their number", async () => {
     server.answers("reportConversation", { reportId: "one" });
     now({});
     const { user, dialog } = await open();
-    expect(within(dialog).getByRole("link", { name: /^Call \+91/ })).toBeTruthy();
+    expect(within(dialog).getByRole("link", { name: /^Call the supervisor: \+91/ })).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Tell the team now" }));
     expect(await within(dialog).findByText(/^The team was told that you need a supervisor \(.+\)\.$/)).toBeTruthy();
     expect(server.asked("reportConversation")).toMatchObject([
@@ -82,7 +82,7 @@ describe("for the listener of a call", () => {
     ]);
   });
 
-  it("keeps the controls of the call in the dialog, and gives the focus back after it", async () => {
+  it("keeps the controls of the call in the dialog, and returns the focus after it", async () => {
     now({});
     const { user, dialog } = await open();
     expect(await within(dialog).findByRole("button", { name: "Hang up" })).toBeTruthy();
@@ -105,7 +105,7 @@ it.each([
 describe("after a call", () => {
   const over = { why: "ended", by: "volunteer" } as const;
 
-  it("its listener can still say that they were in a crisis, which is then on record, and the bar stays meanwhile", async () => {
+  it("its listener can still report that the caller was in a crisis; the bar stays meanwhile", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     server.answers("setRisk", {});
     now({ phase: "over", over: { why: "ended", by: "customer" } });
@@ -130,7 +130,7 @@ describe("after a call", () => {
     expect(screen.getByRole("alert").textContent).toBe(words);
   });
 
-  it("of a caller in a crisis, the bar of every page has the help lines", () => {
+  it("for a caller in a crisis, the bar of every page shows the help lines", () => {
     now({ side: "customer", phase: "over", over, inCrisis: true });
     bar();
     expect(screen.getByRole("link", { name: "Call 14416" }).getAttribute("href")).toBe("tel:14416");

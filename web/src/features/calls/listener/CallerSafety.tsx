@@ -13,30 +13,31 @@ import { LiveRegion } from "../../../ui/LiveRegion";
 import { raiseInCall } from "../api";
 
 interface Props {
-  /** The call is over: what was said in it can still be told. */
+  /** The call is over, but what was said in it can still be reported. */
   readonly isOver: boolean;
-  /** The listener ended the call on this page; the server may not know of it yet. */
+  /** The listener ended the call on this page; the server may not know yet. */
   readonly isOwnEnd: boolean;
   readonly inCrisis: boolean;
   /** The dialog about the end of the call is open. */
   readonly isAsked: boolean;
   readonly talked: Talked;
-  /** Where the bar of the call has room for it. */
+  /** The element of the call's bar that has room for it. */
   readonly bar: HTMLElement;
 }
 
 /**
- * For the listener of a call: that its caller is in a crisis, by what they wrote in the chat or said here, and what can be
- * done. The dialog stands apart from the bar, which moves into whatever dialog is open.
+ * Tells the listener of a call that its caller is in a crisis, by what they wrote in the chat or by the listener's
+ * report, and what can be done. The dialog is separate from the bar, because the bar moves into whatever dialog is
+ * open.
  */
 export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar }: Props) {
   const { callId, customerId } = talked;
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  // Of a call that is over nothing more is heard.
+  // After the call ends, its document is no longer read.
   const [raised, setRaised] = useState(false);
   const [toldAt, tell] = useToldAt(callId);
-  // The button that had the focus moves with the bar, and is made anew.
+  // The button that had the focus moves with the bar, and is rendered again.
   const isBack = useRef(false);
   const close = (): void => {
     isBack.current = true;
@@ -51,7 +52,7 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
   };
   return (
     <>
-      {/* Not within a dialog of its own, which says more. */}
+      {/* Not inside its own dialog, which says more. */}
       {!open &&
         !isAsked &&
         createPortal(
@@ -77,7 +78,7 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
         )}
       <Dialog open={open} title={t.title} onClose={close}>
         <div className="stack caller-safety__acts">
-          {/* What can be done stands before the steps, which are longer than a window. */}
+          {/* The actions come before the steps, which are longer than a window. */}
           {inCrisis || raised ? (
             <LiveRegion as="p">{isOver ? t.flaggedAfter : t.flagged}</LiveRegion>
           ) : (
@@ -105,7 +106,7 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
   );
 }
 
-/** Spoken as a whole at any size. */
+/** Announced as a whole, at any window size. */
 const Warning = () => (
   <>
     {t.inCrisis} <span className="caller-safety__ask">{t.inCrisisAsk}</span>

@@ -16,7 +16,7 @@ const now = (change: Partial<CallState>): void =>
     put({ ...NONE, side: "volunteer", alias: "Calm Lotus 1", phase: "talking", talkingSince: 0, talked, ...change }),
   );
 
-// Loaded before a test presses the button, which otherwise hangs up at once.
+// Loaded before a test presses the button, which would otherwise hang up at once.
 beforeAll(async () => void (await import("./EndInCrisis")));
 beforeEach(() => {
   act(() => put(NONE));
@@ -41,7 +41,7 @@ async function asked() {
 }
 
 describe("a listener who hangs up on a caller in a crisis", () => {
-  it("is asked once, and ends the call with what they tell", async () => {
+  it("is asked once, and ends the call with their answers", async () => {
     const { user, dialog, fill } = await asked();
     expect(callState().phase).toBe("talking");
     await user.click(dialog.getByRole("button", { name: "End the call" }));
@@ -65,7 +65,7 @@ describe("a listener who hangs up on a caller in a crisis", () => {
     expect(server.asked("endCall")).toEqual([]);
   });
 
-  it("still tells the team where the caller was faster", async () => {
+  it("can still tell the team if the caller hung up first", async () => {
     const { user, fill } = await asked();
     await fill();
     now({ inCrisis: true, phase: "over", over: { why: "ended", by: "customer" } });
@@ -75,10 +75,57 @@ describe("a listener who hangs up on a caller in a crisis", () => {
   });
 });
 
+describe("a call that would end although nobody else knows and no help lines were given", () => {
+  const ALONE = /^Nobody knows, and no help lines were given\./;
+  const told = { ...crisis, linesGiven: false };
+
+  async function alone() {
+    const { user, dialog, fill } = await asked();
+    await fill();
+    await user.selectOptions(dialog.getByLabelText(/^Did you give the help lines/), "No");
+    return { user, dialog, endCall: () => user.click(dialog.getByRole("button", { name: "End the call" })) };
+  }
+
+  it("ends only after one more question, like a chat, with the ways to reach the team", async () => {
+    server.answers("reportConversation", { reportId: "one" });
+    const { user, dialog, endCall } = await alone();
+    await endCall();
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByText(ALONE)));
+    expect(callState().phase).toBe("talking");
+    await user.click(dialog.getByRole("button", { name: "Tell the team now" }));
+    await dialog.findByText(/^The team was told that you need a supervisor/);
+    expect(server.asked("reportConversation")).toMatchObject([
+      { conversationId: "ended-asha", callId: "ended-call-1", category: "supervisor" },
+    ]);
+    await user.click(dialog.getByRole("button", { name: "Back" }));
+    expect(dialog.queryByText(ALONE)).toBeNull();
+    expect(server.asked("endCall")).toEqual([]);
+    await endCall();
+    await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId: "ended-call-1", crisis: told }]));
+  });
+
+  it("can be ended from that question", async () => {
+    const { user, dialog, endCall } = await alone();
+    await endCall();
+    await user.click(dialog.getByRole("button", { name: "End anyway" }));
+    await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId: "ended-call-1", crisis: told }]));
+  });
+
+  it("has no such question once it is over: the report reaches the team at once", async () => {
+    const { user, endCall } = await alone();
+    await endCall();
+    now({ inCrisis: true, phase: "over", over: { why: "ended", by: "customer" } });
+    const over = within(await screen.findByRole("dialog", { name: "The call with Calm Lotus 1 has ended" }));
+    await waitFor(() => expect(over.queryByText(ALONE)).toBeNull());
+    await user.click(over.getByRole("button", { name: "Tell the team" }));
+    await waitFor(() => expect(server.asked("endCall")).toEqual([{ callId: "ended-call-1", crisis: told }]));
+  });
+});
+
 const next = { callId: "ended-call-2", customerId: "ended-ravi" };
 
 describe("the question about a call that has ended", () => {
-  it("neither ends the next call nor hides how to end it, and tells the team of its own call", async () => {
+  it("neither ends the next call nor hides how to end it, and reports its own call to the team", async () => {
     const { user, fill } = await asked();
     await fill();
     now({ inCrisis: true, phase: "over", over: { why: "ended", by: "customer" } });
@@ -90,7 +137,7 @@ describe("the question about a call that has ended", () => {
     expect(callState().phase).toBe("talking");
   });
 
-  it("gives its place to that of the next call in a crisis, which begins empty", async () => {
+  it("is replaced by that of the next call in a crisis, which begins empty", async () => {
     const { user, fill } = await asked();
     await fill();
     now({ inCrisis: true, phase: "over", over: { why: "ended", by: "customer" } });
@@ -113,10 +160,10 @@ describe("the question about a call that has ended", () => {
   });
 });
 
-describe("what a listener tells", () => {
+describe("a listener's answers", () => {
   const place = "agreed/ended-call-1";
 
-  it("stays on the device until the server has it, and goes then", async () => {
+  it("stay on the device until the server has them", async () => {
     const { user, dialog, fill } = await asked();
     await fill();
     const answer = server.isSlow("endCall", { callId: "ended-call-1", maxSeconds: 900 });
@@ -128,7 +175,7 @@ describe("what a listener tells", () => {
     expect(screen.queryByRole("button", { name: "Tell the team" })).toBeNull();
   });
 
-  it("and was refused is there again, and said not to have arrived", async () => {
+  it("that were refused are there again, and reported as not delivered", async () => {
     const { user, dialog, fill } = await asked();
     await fill();
     server.refuses("endCall", "NOT_FOUND");
@@ -144,7 +191,7 @@ describe("after a call in a crisis whose listener was not asked", () => {
   const over = { inCrisis: true, phase: "over", over: { why: "ended", by: "lost" } } as const;
   const button = () => screen.findByRole("button", { name: "Tell the team" });
 
-  it("the bar has the question", async () => {
+  it("the bar shows the question", async () => {
     now(over);
     const user = show(<CallBar hasOwn={() => false} onTitle={vi.fn()} />);
     await user.click(await button());
@@ -153,15 +200,18 @@ describe("after a call in a crisis whose listener was not asked", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Tell the team"));
   });
 
-  it("unless it was answered in another tab", async () => {
+  it("the bar does not show the question if it was answered in another tab", async () => {
     now(over);
     show(<CallBar hasOwn={() => false} onTitle={vi.fn()} />);
     await button();
-    tellTabs("thodu.calls.told", "ended-call-1");
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Tell the team" })).toBeNull());
+    // Repeated until it is received: the page may begin to listen to other tabs shortly after the button is shown.
+    await waitFor(() => {
+      tellTabs("thodu.calls.told", "ended-call-1");
+      expect(screen.queryByRole("button", { name: "Tell the team" })).toBeNull();
+    });
   });
 
-  it("for ten minutes, in which the server takes the answers", async () => {
+  it("the bar shows it for ten minutes, while the server accepts the answers", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     now(over);
     show(<CallBar hasOwn={() => false} onTitle={vi.fn()} />);

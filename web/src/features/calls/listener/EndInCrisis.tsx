@@ -2,8 +2,10 @@ import type { CrisisEnd } from "@thodu/domain/notes/model";
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react";
 import * as t from "@messages/callSafety";
 import { close } from "@messages/common";
+import { endAllTheSame, stepBack } from "@messages/deskWork";
 import { needed } from "@messages/forms";
 import { endUnheard, type More } from "../../../calls/unheard";
+import { EndsAlone, useEndsAlone } from "../../../conversation/secondLook/EndsAlone";
 import {
   crisisOf,
   secondLookFields,
@@ -19,29 +21,34 @@ import { forgetEnd, noteWritten } from "./keptEnd";
 import { TellAfter, type After } from "./TellAfter";
 import { tellTold, useTold } from "./told";
 
-/** The call whose listener is asked about its end. */
+/** The call about whose end the listener is asked. */
 export interface Asked {
   readonly callId: string;
+  readonly customerId: string;
   readonly alias: string;
 }
 
 interface Props {
-  /** Null without one. */
+  /** Null if none. */
   readonly asked: Asked | null;
-  /** Ends the call that is asked about; null once it is over: what its listener knows can still be told. */
+  /** Ends the call in question; null once it is over, when the listener can still report what they know. */
   readonly onEnd: ((more: More) => void) | null;
   readonly onClose: () => void;
-  /** The call in a crisis that this page was in last and that has ended; null without one. */
+  /** The last call in a crisis on this page, if it has ended; null without one. */
   readonly after?: After | null;
 }
 
-/** The second look at a call in a crisis, as at a conversation. The two hear each other meanwhile. */
+/** The second look at a call in a crisis, as at a conversation. Meanwhile the two can hear each other. */
 export function EndInCrisis({ asked, onEnd, onClose, after = null }: Props) {
   const uid = useSession().uid ?? "";
   const [told, note] = useTold();
   const why = useRef<HTMLParagraphElement>(null);
-  // The sentence above the fields is read first, also where the first of them has the focus.
-  useEffect(() => why.current?.closest("dialog")?.scrollTo({ top: 0 }), [asked]);
+  // Scrolled to the top, because the sentence above the fields is to be read first, although the first field has the
+  // focus.
+  useEffect(() => {
+    // In newer browsers it gives back a promise, which React would call as the effect's clean-up.
+    why.current?.closest("dialog")?.scrollTo({ top: 0 });
+  }, [asked]);
   const end = (callId: string, crisis: CrisisEnd): void => {
     const more: More = {
       crisis,
@@ -75,7 +82,7 @@ export function EndInCrisis({ asked, onEnd, onClose, after = null }: Props) {
           <Form
             key={asked.callId}
             uid={uid}
-            callId={asked.callId}
+            asked={asked}
             isOver={isOver}
             onEnd={(crisis) => end(asked.callId, crisis)}
             onClose={onClose}
@@ -88,14 +95,24 @@ export function EndInCrisis({ asked, onEnd, onClose, after = null }: Props) {
 
 interface FormProps {
   readonly uid: string;
-  readonly callId: string;
+  readonly asked: Asked;
   readonly isOver: boolean;
   readonly onEnd: (crisis: CrisisEnd) => void;
   readonly onClose: () => void;
 }
 
-function Form({ uid, callId, isOver, onEnd, onClose }: FormProps) {
+/** The labels of the form's two buttons. `asksBack`: the form asks whether to call a supervisor first. */
+function actionWords(isOver: boolean, asksBack: boolean): readonly [string, string] {
+  if (asksBack) return [endAllTheSame, stepBack];
+  return isOver ? [t.tellTeam, close] : [t.endCall, t.backToCall];
+}
+
+function Form({ uid, asked: { callId, customerId }, isOver, onEnd, onClose }: FormProps) {
   const [missing, setMissing] = useState<readonly Looked[]>([]);
+  const alone = useEndsAlone(callId);
+  // After the call, sending the form already tells the team.
+  const asksBack = alone.isAsked && !isOver;
+  const [action, cancel] = actionWords(isOver, asksBack);
   const fields = useRef<HTMLFormElement>(null);
   const id = useId();
   const end = (event: SyntheticEvent<HTMLFormElement>): void => {
@@ -105,12 +122,15 @@ function Form({ uid, callId, isOver, onEnd, onClose }: FormProps) {
     setMissing(without);
     fields.current?.querySelector<HTMLElement>(`[name="${without[0]}"]`)?.focus();
     const crisis = crisisOf(form);
-    if (crisis !== undefined) onEnd(crisis);
+    if (crisis === undefined || (!isOver && alone.asks(crisis))) return;
+    onEnd(crisis);
   };
   return (
     <form ref={fields} className="stack" onSubmit={end} noValidate>
+      {asksBack && <EndsAlone question={alone.question} conversationId={customerId} claimId={null} callId={callId} />}
       <SecondLook
         id={callId}
+        hidden={asksBack}
         fieldOf={(name) => ({
           name,
           id: `${id}-${name}`,
@@ -122,11 +142,11 @@ function Form({ uid, callId, isOver, onEnd, onClose }: FormProps) {
         })}
       />
       <div className="dialog__actions">
-        <Button type="submit" look={isOver ? undefined : "danger"}>
-          {isOver ? t.tellTeam : t.endCall}
+        <Button type="submit" look={asksBack ? "outline" : isOver ? undefined : "danger"}>
+          {action}
         </Button>
-        <Button look="outline" onClick={onClose}>
-          {isOver ? close : t.backToCall}
+        <Button look="outline" onClick={asksBack ? alone.back : onClose}>
+          {cancel}
         </Button>
       </div>
     </form>

@@ -49,7 +49,7 @@ function rings(uid: string, changes: Record<string, unknown> = {}): void {
   });
 }
 
-/** As the app has them on a volunteer page. */
+/** The parts as the app combines them on a volunteer page. */
 const Page = () => (
   <>
     <ListenerCalls onTitle={onTitle} />
@@ -67,7 +67,7 @@ async function open(on = true) {
 const card = () => screen.findByRole("complementary", { name: "Calm Lotus 1 is calling" });
 
 describe("a call that rings", () => {
-  it("names the alias and the language, and nothing else of the person", async () => {
+  it("shows the alias and the language, and nothing else about the person", async () => {
     const { uid } = await open();
     rings(uid);
     const said = (await card()).textContent;
@@ -85,7 +85,7 @@ describe("a call that rings", () => {
     expect(within(await card()).queryByText("Crisis") !== null).toBe(marked);
   });
 
-  it("is told by the title of the tab, which names nobody, until it is over", async () => {
+  it("is announced in the tab's title, without a name, until it is over", async () => {
     const { uid } = await open();
     rings(uid);
     await card();
@@ -94,7 +94,7 @@ describe("a call that rings", () => {
     await waitFor(() => expect(onTitle.mock.calls).toEqual([["A call is coming in"], [null]]));
   });
 
-  it("is silent without a network, as nobody would tell of its end", async () => {
+  it("is silent without a network, since its end could not be noticed", async () => {
     const { uid } = await open();
     rings(uid);
     await card();
@@ -105,12 +105,12 @@ describe("a call that rings", () => {
     expect(await card()).toBeTruthy();
   });
 
-  it("may ring here as long as a page says that it is there, which never chooses anew", async () => {
+  it("may ring here while a page reports to be there; such a report changes no choice", async () => {
     await open();
     await waitFor(() => expect(server.asked("takeCalls")).toEqual([{ on: true, beat: true }]));
   });
 
-  it("rings at nobody who is in the chat only", async () => {
+  it("does not ring for a listener who takes chats only", async () => {
     const { uid } = await open(false);
     rings(uid);
     await act(async () => Promise.resolve());
@@ -118,7 +118,7 @@ describe("a call that rings", () => {
     expect(server.asked("takeCalls")).toEqual([]);
   });
 
-  it("goes on to a colleague with one press, and its card with it", async () => {
+  it("is passed to a colleague with one press, which removes its card", async () => {
     const { uid, user } = await open();
     rings(uid);
     await card();
@@ -126,7 +126,7 @@ describe("a call that rings", () => {
     const decline = screen.getByRole("button", { name: "Decline" });
     await user.click(decline);
     await waitFor(() => expect(server.asked("declineCall")).toEqual([{ callId: "call-1" }]));
-    // Silent from the press on, and not rung again before the card goes.
+    // Silent after the press, and not started again before the card is gone.
     expect(closed).toHaveBeenCalledTimes(1);
     answer();
     await isIdle(decline);
@@ -135,7 +135,7 @@ describe("a call that rings", () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it("can be taken from within a dialog, and rings on when that opens or closes", async () => {
+  it("can be answered from within a dialog, and keeps ringing when that opens or closes", async () => {
     const { uid } = await open();
     rings(uid);
     await card();
@@ -152,7 +152,7 @@ describe("a call that rings", () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it("says only what can be tried again where declining did not arrive", async () => {
+  it("says after a failed decline only what can be tried again", async () => {
     const { uid, user } = await open();
     rings(uid);
     await card();
@@ -167,14 +167,14 @@ describe("a call that rings", () => {
     const failed = "Many people are here right now. Please try again.";
     expect(await screen.findByText(failed)).toBeTruthy();
     expect(closed).toHaveBeenCalledTimes(1);
-    // Of a call that has gone on there is nothing to try again.
+    // A call that was passed on leaves nothing to try again.
     rings("ravi");
     await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
-    // It rang on where declining failed.
+    // It kept ringing after the decline failed.
     expect(closed).toHaveBeenCalledTimes(2);
   });
 
-  it("is not taken without a microphone, which is said and can be closed", async () => {
+  it("is not answered without a microphone, which is said and can be closed", async () => {
     vi.stubGlobal("RTCPeerConnection", undefined);
     const { uid, user } = await open();
     rings(uid);
@@ -187,7 +187,7 @@ describe("a call that rings", () => {
   });
 });
 
-describe("an answer that is lost", () => {
+describe("an answer whose reply is lost", () => {
   async function accept() {
     microphoneIs(null);
     const { uid, user } = await open();
@@ -201,7 +201,7 @@ describe("an answer that is lost", () => {
   const ended = () => server.asked("endCall");
   beforeEach(() => server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 })));
 
-  it("is asked for again, and the call goes on", async () => {
+  it("is repeated, and the call goes on", async () => {
     server.answers("answerCall", ({ callId }) => {
       server.answers("answerCall", { callId, maxSeconds: 900 });
       throw new TypeError("Failed to fetch");
@@ -214,7 +214,7 @@ describe("an answer that is lost", () => {
     await waitFor(() => expect(ended()).toHaveLength(1));
   });
 
-  it("and does not come again ends the call, in which the caller would be alone", async () => {
+  it("ends the call if no reply comes, because the caller would be alone in it", async () => {
     server.isUnreachable("answerCall");
     await accept();
     await waitFor(() => expect(ended()).toEqual([taken]));
@@ -222,7 +222,7 @@ describe("an answer that is lost", () => {
     expect(screen.getByText("No connection right now. Please check it and try again.")).toBeTruthy();
   });
 
-  it("is not asked for again by who has hung up meanwhile", async () => {
+  it("is not repeated if the listener has hung up meanwhile", async () => {
     const lose = server.isLost("answerCall");
     const user = await accept();
     await user.click(await screen.findByRole("button", { name: "Hang up" }));
@@ -232,7 +232,7 @@ describe("an answer that is lost", () => {
   });
 });
 
-it("has the bar for the call that is held, in place of one that rings", async () => {
+it("shows the bar of the present call, and not one that rings", async () => {
   const { uid } = await open();
   act(() =>
     put({ ...NONE, side: "volunteer", alias: "Kind River 2", phase: "talking", talkingSince: performance.now() }),
@@ -259,7 +259,7 @@ it.each([
 describe("the switch", () => {
   const taking = () => screen.getByRole<HTMLInputElement>("switch", { name: "Take voice calls" });
 
-  it("can’t be moved before it is known how it stands", async () => {
+  it("can’t be moved before its state is known", async () => {
     const answer = store.isSlow();
     const uid = await isHere({ claims: { volunteer: true } });
     store.put(`callListeners/${uid}`, { on: true });
@@ -271,7 +271,7 @@ describe("the switch", () => {
     expect(screen.getByText("Calls ring while one of your volunteer pages is open.")).toBeTruthy();
   });
 
-  it("tells the server, and shows what that has", async () => {
+  it("tells the server, and shows what that has stored", async () => {
     const uid = await isHere({ claims: { volunteer: true } });
     server.answers("takeCalls", ({ on }) => {
       queueMicrotask(() => store.put(`callListeners/${uid}`, { on }));
@@ -285,7 +285,7 @@ describe("the switch", () => {
     expect(server.asked("takeCalls")).toEqual([{ on: true }]);
   });
 
-  it("stays where it was when the server could not be told", async () => {
+  it("stays as it was if the server could not be told", async () => {
     await isHere({ claims: { volunteer: true } });
     server.isUnreachable("takeCalls");
     const user = show(<CallSwitch />);

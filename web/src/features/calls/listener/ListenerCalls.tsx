@@ -24,13 +24,13 @@ import { useOwnCalls, useTaking, useTellingThere } from "./useTaking";
 import "./listener.css";
 
 interface Props {
-  /** Puts words into the tab's title while a call rings; null takes them away. */
+  /** Shows text in the tab's title while a call rings; null removes it. */
   readonly onTitle: (words: string | null) => void;
 }
 
 /**
- * On every volunteer page: the call that rings. One that is held has the call bar; of one that goes on on another page of
- * theirs the desk tells.
+ * Shows a ringing call on every volunteer page. A call in progress has the call bar; the desk shows one that goes on on
+ * another page of the listener.
  */
 export function ListenerCalls({ onTitle }: Props) {
   const { uid } = useSession();
@@ -38,11 +38,12 @@ export function ListenerCalls({ onTitle }: Props) {
   const taking = heard.state === "here" && heard.value;
   useTellingThere(taking);
   const held = useCallState();
-  // A call that is over may still stand in the bar; the next one rings beside it.
+  // An ended call may still be shown in the bar; the next one rings beside it.
   const holds = held.side === "volunteer" && isLive(held);
   const own = useOwnCalls(taking && !holds ? uid : null);
   const calls = own.state === "here" ? own.value : null;
-  // A call that has just ended on this page may still be active on the server; one that this page found no microphone for is.
+  // A call that has just ended here may still be active on the server; so may one for which this page found no
+  // microphone.
   const isOwn = calls !== null && [held.talked?.callId, heldCall()?.callId].includes(calls.goesOn ?? undefined);
   const isElsewhere = calls !== null && calls.goesOn !== null && !isOwn;
   useEffect(() => {
@@ -76,12 +77,12 @@ export function ListenerCalls({ onTitle }: Props) {
 interface RingingProps {
   readonly call: Incoming;
   readonly uid: string;
-  /** It is being taken or declined here. */
+  /** Called when the call is being answered or declined here. */
   readonly onDone: (callId: string) => void;
 }
 
 function Ringing({ call: { callId, alias, locale, inCrisis }, uid, onDone }: RingingProps) {
-  // Outside of a dialog nothing can be pressed while it is open.
+  // While a dialog is open nothing outside it can be pressed.
   const dialog = useTopDialog();
   const [declining, setDeclining] = useState(false);
   const [silent, setSilent] = useState(false);
@@ -97,7 +98,7 @@ function Ringing({ call: { callId, alias, locale, inCrisis }, uid, onDone }: Rin
     setSilent(true);
     const reply = await call("declineCall", { callId });
     setDeclining(false);
-    // Gone on by itself: the card leaves with it.
+    // The call was passed on by itself, so its card disappears.
     if (reply.ok || !reply.retryable) return;
     setSilent(false);
     toast("alert", reply.message, callId);

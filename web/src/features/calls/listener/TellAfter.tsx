@@ -9,7 +9,7 @@ import type { Told } from "./told";
 /** A call in a crisis that has ended. */
 export interface After {
   readonly callId: string;
-  /** Where the bar of the call has room for the button. */
+  /** The element of the call's bar that has room for the button. */
   readonly bar: HTMLElement;
   readonly onAsk: () => void;
 }
@@ -22,7 +22,10 @@ interface Props {
   readonly isAsked: boolean;
 }
 
-/** The way to the question about a call that has ended: as long as the server takes the answers, or while they were refused. */
+/**
+ * The button for the question about an ended call. Shown as long as the server accepts the answers, or after it refused
+ * them.
+ */
 export function TellAfter({ uid, after: { callId, bar, onAsk }, told, isAsked }: Props) {
   const [lateFor, setLateFor] = useState<string | null>(null);
   useEffect(() => {

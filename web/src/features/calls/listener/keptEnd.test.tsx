@@ -9,7 +9,7 @@ const write = (callId: string, text: string): void => {
 };
 const kept = (): readonly string[] => Object.keys(localStorage).filter((key) => key.startsWith("thodu/draft/"));
 
-it("deletes what was written of the end of a call and not sent for a day, and nothing else", () => {
+it("deletes texts about the end of a call that were not sent for a day, and nothing else", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   write("old", "She calls her sister");
   keepDraft("meera", "agreed/asha", "Of a conversation");
@@ -27,7 +27,7 @@ it("deletes what was written of the end of a call and not sent for a day, and no
   ).toEqual(["agreed/asha", "agreed/new", "call-end/new"]);
 });
 
-it("keeps nothing of a field that was emptied again", () => {
+it("stores nothing for a field that was emptied again", () => {
   write("one", "She");
   write("one", "");
   expect(kept()).toEqual([]);

@@ -41,7 +41,7 @@ async function open() {
   return { uid, user: show(<ListenerCalls onTitle={vi.fn()} />) };
 }
 
-it("a call that rang leaves a line where it was not answered, until that is closed or another one rings", async () => {
+it("an unanswered call leaves a line until that is closed or another call rings", async () => {
   const { uid, user } = await open();
   rings(uid);
   await screen.findByRole("complementary", { name: "Calm Lotus 1 is calling" });
@@ -51,7 +51,7 @@ it("a call that rang leaves a line where it was not answered, until that is clos
   expect(line.isConnected).toBe(false);
 });
 
-it.each(["Accept the call", "Decline"])("a call that rang leaves none after: %s", async (name) => {
+it.each(["Accept the call", "Decline"])("a call leaves no line after: %s", async (name) => {
   microphoneIs("denied");
   server.answers("declineCall", {});
   const { uid, user } = await open();
@@ -63,7 +63,7 @@ it.each(["Accept the call", "Decline"])("a call that rang leaves none after: %s"
   expect(screen.queryByText(/you did not answer/)).toBeNull();
 });
 
-it("a call that rang leaves none after it was declined in another tab", async () => {
+it("a call leaves no line after it was declined in another tab", async () => {
   const { uid } = await open();
   rings(uid);
   await screen.findByRole("complementary", { name: "Calm Lotus 1 is calling" });
@@ -77,7 +77,7 @@ it("a call that rang leaves none after it was declined in another tab", async ()
   expect(screen.queryByText(/you did not answer/)).toBeNull();
 });
 
-it("says in other tabs that a call was declined here", async () => {
+it("tells the other tabs that a call was declined here", async () => {
   const heard = vi.fn();
   const stop = hearTabs("thodu.calls.done", heard);
   server.answers("declineCall", {});
@@ -93,14 +93,14 @@ const rang: OwnCalls = { rings: incoming, goesOn: null };
 const nothing: OwnCalls = { rings: null, goesOn: null };
 const traceOf = () => renderHook<ReturnType<typeof useMissed>, OwnCalls | null>(useMissed, { initialProps: rang });
 
-it("is not said of a call whose end this page did not hear, as its listener took none for a while", () => {
+it("is not shown for a call whose end this page missed because its listener took no calls for a while", () => {
   const { result, rerender } = traceOf();
   rerender(null);
   rerender(nothing);
   expect(result.current.missed).toBeNull();
 });
 
-it("is said of the time at which it began to ring", () => {
+it("shows the time at which it began to ring", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_000 });
   const { result, rerender } = traceOf();
   vi.setSystemTime(20_000);

@@ -1,6 +1,6 @@
 const PAUSE_MS = 2_400;
 
-/** Two soft tones again and again until it is stopped; silent where the browser wants a touch first. */
+/** Plays two soft tones repeatedly until it is stopped. Silent if the browser requires a touch first. */
 export function ring(): () => void {
   const context = new AudioContext();
   const tone = (frequency: number, after: number): void => {

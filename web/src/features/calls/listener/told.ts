@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { hearTabs, tellTabs } from "../../../lib/tabs";
 
-/** How far the listener's words about the end of a call are; `open`: they have sent none. */
+/** The state of a listener's report about the end of a call; `open`: none was sent. */
 export type Told = "open" | "sending" | "told" | "refused";
 
 const CHANNEL = "thodu.calls.told";
 
-/** Says to the other tabs that the server has what was told of a call. */
+/** Tells the other tabs that the server has the report about a call. */
 export const tellTold = (callId: string): void => tellTabs(CHANNEL, callId);
 
-/** How it stands with what is told of each call, from this page or from another tab. */
+/** The state of the report about each call, from this page or another tab, and the function that sets it. */
 export function useTold(): readonly [(callId: string) => Told, (callId: string, now: Told) => void] {
   const [calls, setCalls] = useState<ReadonlyMap<string, Told>>(new Map());
   const note = (callId: string, now: Told): void => setCalls((before) => new Map([...before, [callId, now]]));

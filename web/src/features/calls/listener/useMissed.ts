@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Incoming, OwnCalls } from "../../../calls/live";
 import { hearTabs, tellTabs } from "../../../lib/tabs";
 
-/** Where the tabs of a listener tell each other which call one of them takes or declines. */
+/** The channel on which a listener's tabs tell each other which call was answered or declined. */
 const DONE = "thodu.calls.done";
 
 interface Missed extends Pick<Incoming, "alias"> {
@@ -12,14 +12,16 @@ interface Missed extends Pick<Incoming, "alias"> {
 }
 
 interface Trace {
-  /** Null without one, and after `forget`. */
+  /** Null if none, and after `forget`. */
   readonly missed: Missed | null;
   readonly forget: () => void;
-  /** The listener has taken or declined this call: it is not missed, in no tab of theirs. */
+  /** Notes that the listener has answered or declined this call, so that no tab shows it as missed. */
   readonly noteDone: (callId: string) => void;
 }
 
-/** The last call that rang here and was not answered, until the next one rings. Null: it is not known what rings. */
+/**
+ * The last call that rang here and was not answered, until the next one rings. With null it is not known what rings.
+ */
 export function useMissed(calls: OwnCalls | null): Trace {
   const [missed, setMissed] = useState<Missed | null>(null);
   const rang = useRef<(Missed & Pick<Incoming, "callId">) | null>(null);

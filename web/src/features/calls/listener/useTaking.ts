@@ -4,10 +4,10 @@ import { loadLive } from "../../../calls/loadLive";
 import { call } from "../../../lib/callables";
 import { useLive, type Live } from "../../../lib/useLive";
 
-/** The server rings at nobody whose page was silent for two and a half of these. */
-const BEAT_MS = 60_000;
+/** The server calls nobody whose page was silent for two and a half of these intervals. */
+const HEARTBEAT_MS = 60_000;
 
-/** Whether the listener takes calls too, as the server has it. */
+/** Whether the listener takes calls, by the server. */
 export const useTaking = (uid: string | null): Live<boolean> =>
   useLive<boolean>(uid, async () => {
     const { watchTaking } = await loadLive();
@@ -16,15 +16,15 @@ export const useTaking = (uid: string | null): Live<boolean> =>
 
 export const takeCalls = (on: boolean) => call("takeCalls", { on });
 
-/** Says nothing of the choice: this page may not have heard yet that it was changed on another device. */
+/** Does not send the choice, because it may have been changed on another device without this page knowing. */
 const sayThere = () => call("takeCalls", { on: true, beat: true });
 
-/** While a listener takes calls, the server hears that a page of theirs is open. */
+/** While a listener takes calls, tells the server repeatedly that a page of theirs is open. */
 export function useTellingThere(taking: boolean): void {
   useEffect(() => {
     if (!taking) return undefined;
     void sayThere();
-    const timer = setInterval(() => void sayThere(), BEAT_MS);
+    const timer = setInterval(() => void sayThere(), HEARTBEAT_MS);
     return () => clearInterval(timer);
   }, [taking]);
 }

@@ -1,24 +1,45 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { answers, button, isUnderWay, openBar, pressed } from "../../../test-support/availability";
+import { someUid } from "../../../test-support/people";
 import { pageIs } from "../../../test-support/screen";
 import { server } from "../../../test-support/server";
-import { network } from "../../../test-support/store";
+import { instant, network, store } from "../../../test-support/store";
 
-it("names the break beside away, begins with it, and says what the server counts, not what was pressed", async () => {
+/** Stores a listener's record with this availability. */
+const stands = (uid: string, availability: "online" | "away"): void =>
+  store.put(`volunteers/${uid}`, {
+    email: "meera@example.com",
+    approved: true,
+    appliedAt: instant(1),
+    availability,
+    seenAt: instant(Date.now()),
+  });
+
+it("explains the break, begins as away, and shows what the server counts, not what was pressed", async () => {
   const answer = server.isSlow("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
-  const user = openBar();
-  expect(pressed("Away (break)")).toBe("true");
+  const uid = someUid();
+  stands(uid, "away");
+  const user = openBar({ uid });
+  await waitFor(() => expect(pressed("Away (break)")).toBe("true"));
   await user.click(button("Online"));
   expect(pressed("Online")).toBe("false");
   expect(isUnderWay("Online")).toBe(true);
-  expect(document.activeElement).toBe(button("Online"));
+  await waitFor(() => expect(document.activeElement).toBe(button("Online")));
   answer();
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   expect(server.asked("setAvailability")[0]).toEqual({ availability: "online" });
 });
 
-it("shows nothing as chosen after a reload before the server has answered", async () => {
+it("makes one choice of a press: a second one could end a pause or break that began meanwhile", async () => {
+  answers("online");
+  const user = openBar({ uid: someUid() });
+  await user.click(button("Online"));
+  await waitFor(() => expect(server.asked("setAvailability").length).toBeGreaterThan(1));
+  expect(server.asked("setAvailability")).toEqual([{ availability: "online" }, { availability: "online", beat: true }]);
+});
+
+it("shows no choice after a reload until the server has answered", async () => {
   answers("online");
   const user = openBar({ uid: "meera" });
   await user.click(button("Online"));
@@ -31,7 +52,37 @@ it("shows nothing as chosen after a reload before the server has answered", asyn
   await waitFor(() => expect(pressed("Online")).toBe("true"));
 });
 
-it("folds the languages away by Escape, by a press beside them and as one goes on", async () => {
+it.each([
+  ["online", "Online"],
+  ["away", "Away (break)"],
+] as const)("shows nothing as chosen in a first tab before the record is loaded: %s", async (is, name) => {
+  const uid = someUid();
+  answers(is);
+  stands(uid, is);
+  const answer = store.isSlow();
+  openBar({ uid });
+  for (const each of ["Online", "Busy", "Away (break)"]) expect(pressed(each)).toBe("false");
+  answer();
+  await waitFor(() => expect(pressed(name)).toBe("true"));
+});
+
+it("does not show a listener as away between their record and the answer of the server", async () => {
+  const uid = someUid();
+  answers("online");
+  stands(uid, "online");
+  const answer = store.isSlow();
+  openBar({ uid });
+  const changes: MutationRecord[] = [];
+  const watcher = new MutationObserver((records) => changes.push(...records));
+  watcher.observe(button("Away (break)"), { attributeFilter: ["aria-pressed"], attributeOldValue: true });
+  answer();
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  changes.push(...watcher.takeRecords());
+  watcher.disconnect();
+  expect([...changes.map(({ oldValue }) => oldValue), pressed("Away (break)")]).not.toContain("true");
+});
+
+it("closes the languages on Escape, on a press outside and when the focus leaves", async () => {
   const user = openBar();
   const summary = screen.getByText("I listen in: English");
   const isOpen = () => summary.closest("details")?.open;
@@ -40,7 +91,7 @@ it("folds the languages away by Escape, by a press beside them and as one goes o
   expect(isOpen()).toBe(true);
   await user.keyboard("{Escape}");
   expect(isOpen()).toBe(false);
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   await user.click(summary);
   await user.click(document.body);
   expect(isOpen()).toBe(false);
@@ -54,7 +105,7 @@ it("folds the languages away by Escape, by a press beside them and as one goes o
   expect(isOpen()).toBe(false);
 });
 
-it("takes back what is still under way, and ends as it was chosen last", async () => {
+it("lets the listener change their mind during a request; the last choice wins", async () => {
   const answer = server.isSlow("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
   const user = openBar();
   await user.click(button("Online"));
@@ -66,7 +117,7 @@ it("takes back what is still under way, and ends as it was chosen last", async (
   expect(server.asked("setAvailability").at(-1)).toMatchObject({ availability: "away" });
 });
 
-it("says why it was not stored, and stays as it was", async () => {
+it("says why a choice was not stored, and stays as it was", async () => {
   server.isUnreachable("setAvailability");
   const user = openBar();
   await user.click(button("Busy"));
@@ -75,7 +126,7 @@ it("says why it was not stored, and stays as it was", async () => {
   expect(isUnderWay("Busy")).toBe(false);
 });
 
-it("says away again until it was heard", async () => {
+it("repeats 'away' until the server has answered", async () => {
   answers("online");
   const user = openBar();
   await user.click(button("Online"));
@@ -90,7 +141,7 @@ it("says away again until it was heard", async () => {
   await waitFor(() => expect(pressed("Away (break)")).toBe("true"));
 });
 
-it("does not go online by itself after it failed", async () => {
+it("does not go online by itself after that failed", async () => {
   server.isUnreachable("setAvailability");
   const user = openBar();
   await user.click(button("Online"));
@@ -105,7 +156,7 @@ it("does not go online by itself after it failed", async () => {
   expect(later).not.toContainEqual(expect.objectContaining({ availability: "online" }));
 });
 
-it("shows nothing as chosen without a network, and what the server counts once it is back", async () => {
+it("shows no choice without a network, and what the server counts once it is back", async () => {
   answers("online");
   const user = openBar();
   await user.click(button("Online"));
@@ -116,11 +167,11 @@ it("shows nothing as chosen without a network, and what the server counts once i
   const before = server.asked("setAvailability").length;
   network.returns();
   await waitFor(() => expect(pressed("Online")).toBe("true"));
-  // The server hears of it at once, not with the next heartbeat.
+  // The server is told at once, not with the next heartbeat.
   await waitFor(() => expect(server.asked("setAvailability").length).toBeGreaterThan(before));
 });
 
-it("is away once the server has answered nothing for as long as it counts somebody as there", async () => {
+it("shows away after no answer for as long as the server counts a silent listener as present", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   answers("online");
   const user = openBar();
@@ -146,7 +197,7 @@ it("stays away during a break that is due", async () => {
   expect(pressed("Away (break)")).toBe("true");
 });
 
-it("asks for the code of conduct before somebody goes online, and then goes", async () => {
+it("asks for the code of conduct before somebody goes online, which then follows", async () => {
   answers("online");
   const user = openBar({ conductAt: null });
   await user.click(button("Online"));
@@ -155,20 +206,20 @@ it("asks for the code of conduct before somebody goes online, and then goes", as
   await waitFor(() => expect(pressed("Online")).toBe("true"));
 });
 
-it("asks for nothing of whoever is busy or away", async () => {
+it("does not ask for it when somebody is busy or away", async () => {
   answers("busy");
   const user = openBar({ conductAt: null });
   await user.click(button("Busy"));
   await waitFor(() => expect(pressed("Busy")).toBe("true"));
 });
 
-it("leads to shifts and to being on call at night", () => {
+it("links to shifts and to being on call at night", () => {
   openBar();
   expect(screen.getByRole("link", { name: "Shifts" }).getAttribute("href")).toMatch(/\/volunteer-shifts$/);
   expect(screen.getByRole("link", { name: "On call at night" }).getAttribute("href")).toMatch(/\/volunteer-on-call$/);
 });
 
-it("names the languages and keeps at least one", async () => {
+it("shows the languages and keeps at least one", async () => {
   answers("away");
   const user = openBar({ languages: ["te"] });
   expect(screen.getByText("I listen in: Telugu")).toBeTruthy();
@@ -180,7 +231,7 @@ it("names the languages and keeps at least one", async () => {
   await waitFor(() => expect(set()).toEqual([{ availability: "away", beat: true, languages: ["te", "hi"] }]));
 });
 
-it("leaves the languages as they are stored, and lets none be ticked before it is known which they are", async () => {
+it("shows the stored languages, and lets none be changed before they are known", async () => {
   answers("busy");
   const user = openBar({ languages: null });
   expect(screen.getByText("Languages you listen in")).toBeTruthy();
@@ -192,7 +243,7 @@ it("leaves the languages as they are stored, and lets none be ticked before it i
   for (const asked of server.asked("setAvailability")) expect(asked).not.toHaveProperty("languages");
 });
 
-it("shows the languages as they are stored once a change of them has failed", async () => {
+it("shows the stored languages again after a change failed", async () => {
   server.isUnreachable("setAvailability");
   const user = openBar({ languages: ["te"] });
   await user.click(screen.getByRole("checkbox", { name: "Hindi" }));
@@ -200,7 +251,7 @@ it("shows the languages as they are stored once a change of them has failed", as
   await waitFor(() => expect(screen.getByText("I listen in: Telugu")).toBeTruthy());
 });
 
-it("is away once one leaves the desk", async () => {
+it("is away once the listener leaves the desk", async () => {
   answers("busy");
   const user = openBar();
   await user.click(button("Busy"));
@@ -210,7 +261,7 @@ it("is away once one leaves the desk", async () => {
   await waitFor(() => expect(server.asked("setAvailability").at(-1)).toEqual({ availability: "away", beat: true }));
 });
 
-it("falls silent in a tab that nobody looks at, and says at once what was wished when it is back", async () => {
+it("sends nothing in a hidden tab, and sends the last choice at once when the tab is visible again", async () => {
   answers("online");
   const user = openBar();
   await user.click(button("Online"));

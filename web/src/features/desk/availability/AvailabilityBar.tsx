@@ -14,18 +14,18 @@ const choices = ["online", "busy", "away"] as const;
 
 interface Props {
   readonly availability: OwnAvailability;
-  /** As their record has them; null until it is here. */
+  /** The languages in the listener's record; null until it is loaded. */
   readonly languages: readonly Locale[] | null;
   readonly conduct: Conduct;
 }
 
-/** Whether the listener is asked about people who wait, in which languages, and when it is time for a break. */
+/** The listener's availability and languages. */
 export function AvailabilityBar({
   availability: { state, chosen: chosenLast, isUnsure, busy, set, speak },
   languages,
   conduct,
 }: Props) {
-  // Without a network the server hears nothing, and counts them as away soon.
+  // Without a network the server is told nothing, and soon counts them as away.
   const isConnected = useOnline();
   const list = useRef<HTMLDetailsElement>(null);
   useFold(list);
@@ -40,14 +40,15 @@ export function AvailabilityBar({
     const next = locales.filter((each) => (each === locale ? on : chosen?.includes(each)));
     if (next.length === 0) return;
     setSpoken(next);
-    // Where it was not stored, what the record has is so.
+    // If it could not be stored, the languages of the record are shown again.
     if (!(await speak(next))) setSpoken((now) => (now === next ? null : now));
   };
   return (
     <section className="desk__availability" aria-label={t.availabilityLabel}>
       <div className="desk__tabs" role="group" aria-label={t.availabilityLabel}>
         {choices.map((each) => {
-          // Whoever thinks better of it on a slow network does not wait for the first answer.
+          // Only the chosen button is blocked during a request, so that on a slow network the listener can change their
+          // mind.
           const underWay = busy && chosenLast === each;
           return (
             <button
@@ -56,7 +57,7 @@ export function AvailabilityBar({
               className="desk__tab"
               aria-pressed={isConnected && !isUnsure && state === each}
               disabled={each === "online" && conduct.agreed === null}
-              // Disabled it would lose the focus.
+              // A disabled button would lose the focus.
               aria-disabled={underWay || undefined}
               data-next={(underWay && state !== each) || undefined}
               onClick={underWay ? undefined : () => choose(each)}

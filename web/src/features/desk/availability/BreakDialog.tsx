@@ -3,14 +3,14 @@ import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 
 interface Props {
-  /** Of the person in a crisis. */
+  /** The alias of the person in a crisis. */
   readonly alias: string;
   readonly onStay: () => void;
   readonly onHandOver: () => void;
   readonly onLeave: () => void;
 }
 
-/** Before a listener goes away who is with somebody in a crisis. */
+/** Asks a listener who holds somebody in a crisis before they go away. */
 export const BreakDialog = ({ alias, onStay, onHandOver, onLeave }: Props) => (
   <Dialog open title={t.title} onClose={onStay}>
     <p>{t.text(alias)}</p>

@@ -28,7 +28,7 @@ async function logoutWhileHolding(...risks: readonly ("none" | "crisis")[]) {
   return { ...desk, asks: within(await screen.findByRole("dialog")) };
 }
 
-it("asks whoever logs out with somebody in a crisis to stay, and stays", async () => {
+it("asks a listener who logs out while holding somebody in a crisis to stay, and stays", async () => {
   const { user, asks } = await logoutWhileHolding("crisis");
   expect(asks.getByRole("heading", { name: "Log out while somebody is with you?" })).toBeTruthy();
   expect(asks.getByText(/^Calm Lotus 0 is in a crisis\./)).toBeTruthy();
@@ -38,7 +38,7 @@ it("asks whoever logs out with somebody in a crisis to stay, and stays", async (
   expect(left).not.toHaveBeenCalled();
 });
 
-it("returns the person to the queue, with a note, before the listener is logged out", async () => {
+it("releases the person to the queue, with a note, before the listener is logged out", async () => {
   const { user, asks } = await logoutWhileHolding("none");
   expect(asks.queryByText(/crisis/)).toBeNull();
   server.answers("releaseConversation", {});
@@ -48,7 +48,7 @@ it("returns the person to the queue, with a note, before the listener is logged 
   expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha-0", note: "Ask about her exam." }]);
 });
 
-it("returns everybody who is with them", async () => {
+it("releases everybody whom they hold", async () => {
   const { user, asks } = await logoutWhileHolding("none", "crisis");
   expect(asks.getByRole("heading", { name: "Log out while 2 people are with you?" })).toBeTruthy();
   server.answers("releaseConversation", {});
@@ -58,7 +58,22 @@ it("returns everybody who is with them", async () => {
   expect(returned.toSorted()).toEqual(['{"conversationId":"asha-0"}', '{"conversationId":"asha-1"}']);
 });
 
-it("logs nobody out whose person could not be returned, and says why", async () => {
+it("sends the note about a person in a crisis with their conversation alone, if there are others", async () => {
+  const { user, asks } = await logoutWhileHolding("none", "crisis");
+  server.answers("releaseConversation", {});
+  expect(asks.getAllByRole("textbox")).toHaveLength(1);
+  await user.type(asks.getByLabelText(/^Calm Lotus 1: A note for the next listener/), "Her sister is with her.");
+  await user.click(asks.getByRole("button", { name: "Return to the queue and log out" }));
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  expect(server.asked("releaseConversation")).toEqual(
+    expect.arrayContaining([
+      { conversationId: "asha-0" },
+      { conversationId: "asha-1", note: "Her sister is with her." },
+    ]),
+  );
+});
+
+it("does not log out if a person could not be released, and says why", async () => {
   const { user, asks } = await logoutWhileHolding("none");
   server.isUnreachable("releaseConversation");
   await user.click(asks.getByRole("button", { name: "Return to the queue and log out" }));
@@ -66,7 +81,7 @@ it("logs nobody out whose person could not be returned, and says why", async () 
   expect(left).not.toHaveBeenCalled();
 });
 
-it("asks nothing during a call, which has to end first and says so", async () => {
+it("asks nothing during a call, which has to end first and says so itself", async () => {
   const desk = await openDesk(<DeskScreen />);
   putConversation("asha-0", { alias: "Calm Lotus 0", ...heldBy(desk.uid) });
   await desk.user.click(screen.getByRole("button", { name: "Mine" }));
@@ -75,7 +90,7 @@ it("asks nothing during a call, which has to end first and says so", async () =>
   const free = holdPage();
   await logoutVolunteer();
   expect(await screen.findByText("Hang up before you log out. Logging out would end the call.")).toBeTruthy();
-  // The dialog is its own script; once that is here it would be shown.
+  // The dialog is loaded on its own; if it were asked, it would be shown once it is here.
   await act(async () => void (await import("./LogoutDialog")));
   expect(screen.queryByRole("dialog")).toBeNull();
   free();
@@ -83,14 +98,14 @@ it("asks nothing during a call, which has to end first and says so", async () =>
   expect(left).not.toHaveBeenCalled();
 });
 
-it("asks nothing of a listener who holds nobody", async () => {
+it("asks nothing if the listener holds nobody", async () => {
   await openDesk(<DeskScreen />);
   await logoutVolunteer();
   await waitFor(() => expect(left).toHaveBeenCalledWith("/"));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("asks also before the desk itself knows whom its listener holds", async () => {
+it("asks also before the desk knows whom the listener holds", async () => {
   const answer = store.isSlow();
   const uid = await isHere({ claims: { volunteer: true } });
   store.put("desk/current", { epoch: "epoch-0" });
@@ -107,7 +122,7 @@ it("asks also before the desk itself knows whom its listener holds", async () =>
   expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha-0" }]);
 });
 
-it("asks first about what was not sent; then one answer about whom they hold by then logs them out", async () => {
+it("asks about unsent messages first; after one answer about those they hold by then the logout follows", async () => {
   const desk = await openDesk(<DeskScreen />);
   keepDraft(desk.uid, "asha-0", "I am so");
   server.answers("releaseConversation", {});

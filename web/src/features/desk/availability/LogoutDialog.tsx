@@ -8,25 +8,32 @@ import { LeaveDialog, Note } from "../room/LeaveDialogs";
 import { holdsCrisis, type Entry } from "../inbox/list";
 
 interface Props {
-  /** Whom the listener holds. */
+  /** The conversations that the listener holds. */
   readonly own: readonly Entry[];
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** Asks a listener who logs out what becomes of those they hold: back to the queue, with a note, or they stay. */
+const noteOf = (conversationId: string): string => `note ${conversationId}`;
+
+/**
+ * Asks a listener who logs out whether to release those whom they hold to the queue, or to stay. A note can be written
+ * about each who is in a crisis, and about the only one.
+ */
 export function LogoutDialog({ own, onStay, onLeave }: Props) {
-  // As it was when they were asked: whoever is returned leaves `own` while the others are still being returned.
+  // Fixed when the question appears: a released conversation leaves `own` while the others are still being released.
   const [held] = useState(own);
-  const [only] = held;
+  const isOne = held.length === 1;
   const uid = useSession().uid ?? "";
   const crisis = held.find((each) => holdsCrisis([each]));
   const leave = async (form: FormData): Promise<string | null> => {
-    const note = textOf(form, "note");
     const replies = await Promise.all(
-      own.map(({ id }) => release({ conversationId: id, ...(note !== null && { note }) })),
+      own.map(({ id }) => {
+        const note = textOf(form, noteOf(id));
+        return release({ conversationId: id, ...(note !== null && { note }) });
+      }),
     );
-    // A conversation that somebody else has by now does not have to be returned.
+    // A conversation that somebody else holds by now does not have to be released.
     const failed = replies.find((reply) => !reply.ok && reply.reason !== "NOT_CLAIMED");
     if (failed?.ok === false) return failed.message;
     for (const { id } of own) forgetKept(uid, id);
@@ -42,7 +49,17 @@ export function LogoutDialog({ own, onStay, onLeave }: Props) {
       onLeave={leave}
       onClose={onStay}
     >
-      {only && held.length === 1 && <Note conversationId={only.id} />}
+      {held.map(
+        (each) =>
+          (isOne || holdsCrisis([each])) && (
+            <Note
+              key={each.id}
+              conversationId={each.id}
+              name={noteOf(each.id)}
+              {...(!isOne && { alias: each.alias })}
+            />
+          ),
+      )}
     </LeaveDialog>
   );
 }

@@ -4,10 +4,10 @@ import { useLogoutAsked } from "./useLogoutAsked";
 
 const loadDialog = async () => (await import("./LogoutDialog")).LogoutDialog;
 
-/** These pages don't know whom their listener holds. */
+/** These pages do not know whom the listener holds. */
 const NONE: readonly Entry[] = [];
 
-/** On the pages beside the desk: whoever logs out is asked what becomes of those they hold, as at the desk. */
+/** Asks the logout question of the desk on the listener's other pages. */
 export function LogoutElsewhere() {
   const { asked, stay, leave } = useLogoutAsked(NONE);
   const LogoutDialog = usePart(loadDialog, asked !== null);

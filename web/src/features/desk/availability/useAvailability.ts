@@ -17,31 +17,35 @@ import {
 export interface OwnAvailability {
   /** As the server counts it. */
   readonly state: Availability;
-  /** As they chose last; the server may not have answered yet. */
+  /** What the listener chose last; the server may not have answered yet. */
   readonly chosen: Availability;
-  /** Milliseconds since 1970 until which the server lets them rest; null unless a break is due. */
+  /** Until when a due break lasts, in milliseconds since 1970; null unless a break is due. */
   readonly restUntil: number | null;
-  /** The server has not answered for so long that it has counted them as away since. */
+  /** The server has not answered for so long that it counts them as away by now. */
   readonly isUnheard: boolean;
-  /** They were at the desk, and the server has not answered yet how it counts them. */
+  /** The server has not yet answered how it counts the listener: they were at the desk, or have no record here yet. */
   readonly isUnsure: boolean;
-  /** They have listened for long. */
+  /** They have listened for so long that a break would be good. */
   readonly tired: boolean;
-  /** A choice is under way to the server. */
+  /** A choice is being sent to the server. */
   readonly busy: boolean;
   readonly set: (chosen: Availability) => Promise<void>;
-  /** The languages, beside what was chosen last: the server may not have answered that yet. False where they could not be stored. */
+  /**
+   * Stores the languages, with the availability chosen last, which the server may not have yet. Resolves to false if
+   * that failed.
+   */
   readonly speak: (languages: readonly Locale[]) => Promise<boolean>;
 }
 
 /**
- * The listener's word of themselves, repeated while the desk is in front of them. In a background tab it falls silent,
- * and after a minute the server takes them as away; back in front, it says at once what they chose.
+ * The listener's availability. It is sent to the server repeatedly while the desk is visible. A hidden tab sends
+ * nothing, so after a minute the server counts the listener as away; when it is visible again, the last choice is sent
+ * at once.
  */
 export function useAvailability(uid: string, record: Standing | null = null): OwnAvailability {
   const key = chosenKey(uid);
   const choice = useChosenAvailability(key, record);
-  const { chosen, latest, adopt } = choice;
+  const { chosen, isKnown, latest, adopt } = choice;
   const inTurn = useInTurn();
   const { told, isHeard, say, choose } = useTelling(choice, inTurn);
   const [underWay, setUnderWay] = useState(0);
@@ -55,7 +59,7 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
     setUnderWay((count) => count - 1);
     if (trouble === null) return true;
     toast("alert", trouble);
-    // They were told that it failed, so they must not go online later by themselves, when the network is back.
+    // The listener was told that it failed, so they must not go online by themselves when the network is back.
     if (next === "online" && latest.current === next) {
       choose(null);
       adopt(before);
@@ -63,17 +67,17 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
     return false;
   };
 
-  // Whoever leaves the desk is not at it any more.
+  // A listener who leaves the desk is away.
   useEffect(
     () => () => {
-      if (latest.current !== "away") void inTurn("away", true).then(() => tellLeft(key));
+      if (latest.current !== "away") void inTurn("away", () => true).then(() => tellLeft(key));
     },
     [inTurn, key, latest],
   );
   return {
     ...told,
     chosen,
-    isUnsure: !isHeard && chosen !== "away" && !hasChosen,
+    isUnsure: !isHeard && !hasChosen && (chosen !== "away" || !isKnown),
     busy: underWay > 0,
     set: async (next) => {
       setHasChosen(true);
@@ -84,14 +88,14 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
   };
 }
 
-/** One word to the server after the other, so that the last one said is the last one heard. */
+/** Sends one request after the other, so that the server ends up with the last one. */
 function useInTurn() {
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  return useCallback((availability: Availability, beat: boolean, languages?: readonly Locale[]) => {
+  return useCallback((availability: Availability, isBeat: () => boolean, languages?: readonly Locale[]) => {
     const next = line.current.then(() =>
       call("setAvailability", {
         availability,
-        ...(beat && { beat }),
+        ...(isBeat() && { beat: true }),
         ...(languages && { languages: [...languages] }),
       }),
     );
@@ -103,19 +107,21 @@ function useInTurn() {
 const NOTHING: Telling["told"] = { state: "away", restUntil: null, tired: false, isUnheard: false };
 
 interface Telling {
-  /** What the server answered last, or that it has not for long. */
+  /** The last answer of the server, or that it has not answered for long. */
   readonly told: Pick<OwnAvailability, "state" | "restUntil" | "tired" | "isUnheard">;
-  /** The server has answered, or has not for so long that it counts them as away. */
+  /** Whether the server has answered, or has not for so long that it counts the listener as away. */
   readonly isHeard: boolean;
-  /** Answers with what went wrong; null for nothing. */
+  /** Sends the availability. Resolves to what went wrong, in words; null if nothing. */
   readonly say: (availability: Availability, languages?: readonly Locale[]) => Promise<string | null>;
-  /** They choose it here. Until the server has answered it is said as a choice; null takes it back. */
+  /**
+   * Marks an availability as chosen here: it is sent as a choice until the server has answered. Null withdraws that.
+   */
   readonly choose: (availability: Availability | null) => void;
 }
 
 /**
- * Tells the server what is chosen, again and again while the desk is in front of the listener. What they have not chosen here
- * just now is a heartbeat, which ends no break of theirs.
+ * Sends the chosen availability to the server repeatedly while the desk is visible. Unless it was chosen here just now,
+ * it is sent as a heartbeat, which does not end a break.
  */
 function useTelling(
   { chosen, latest, adopt, tellOthers, left }: ChosenAvailability,
@@ -132,24 +138,29 @@ function useTelling(
 
   const say = useCallback(
     async (availability: Availability, languages?: readonly Locale[]): Promise<string | null> => {
-      const isChosen = unsaid.current === availability;
-      const reply = await inTurn(availability, !isChosen, languages);
+      // Asked when its turn comes: a choice that was answered meanwhile is not made once more.
+      const sent = { isChoice: false };
+      const isBeat = (): boolean => {
+        sent.isChoice = unsaid.current === availability;
+        return !sent.isChoice;
+      };
+      const reply = await inTurn(availability, isBeat, languages);
       if (!reply.ok) return reply.message;
       const { availability: state, restUntil, stretch } = reply.value;
       setTold({ state, restUntil, tired: stretch >= BREAK_REMINDER, isUnheard: false });
-      if (isChosen && unsaid.current === availability) {
+      if (sent.isChoice && unsaid.current === availability) {
         unsaid.current = null;
         tellOthers(state);
       }
-      // A break, perhaps begun on another device: they come back when they chosen to, not by themselves.
+      // On a break, perhaps begun on another device, the listener comes back when they choose to, not by itself.
       if (state === "away" && latest.current === availability && unsaid.current !== availability) adopt("away");
       return null;
     },
     [inTurn, latest, adopt, tellOthers],
   );
 
-  // Away is repeated until the server has answered; it may have been chosen without a network.
-  // Said at once when the network is back.
+  // 'Away' is repeated until the server has answered, since it may have been chosen without a network. It is sent at
+  // once when the network is back.
   const beats = visible && online && (chosen !== "away" || told.state !== "away");
   useEffect(() => {
     if (!beats) return undefined;
@@ -158,7 +169,7 @@ function useTelling(
     return () => clearInterval(timer);
   }, [beats, chosen, say, left]);
 
-  // Begins anew with each answer. While nobody looks at the tab nothing is said, and no answer is missing.
+  // Starts again with each answer. A hidden tab sends nothing, so no answer is missing there.
   const waits = beats && !told.isUnheard;
   useEffect(() => {
     if (!waits) return undefined;

@@ -4,34 +4,45 @@ import type { OwnAvailability } from "./useAvailability";
 
 export interface Break {
   readonly set: OwnAvailability["set"];
-  /** Whom the listener holds in a crisis, while they are asked whether they go away all the same; else null. */
+  /** The person in a crisis about whom the listener is being asked before they go away; else null. */
   readonly asked: Entry | null;
   readonly stay: () => void;
+  /** The listener goes away once the person in question has been handed over. */
+  readonly handOver: () => void;
   readonly leave: () => void;
 }
 
-/** Asks before a listener goes away who holds somebody in a crisis. */
+/** A break that was asked for and has not begun. */
+interface Wish {
+  /** The conversation that the listener is handing over first. */
+  readonly handsOver: string | null;
+}
+
+/** Asks a listener who holds somebody in a crisis before they go away. */
 export function useBreak({ chosen: before, set }: OwnAvailability, own: readonly Entry[]): Break {
-  const [isAsked, setIsAsked] = useState(false);
+  const [wish, setWish] = useState<Wish | null>(null);
   const held = own.filter((entry) => holdsCrisis([entry]));
   const crisis = held.find(({ lastSender }) => lastSender === "customer") ?? held[0] ?? null;
-  // The one whom it was about has gone: they go away, as they wished, and are not asked about the next one.
-  const isFree = isAsked && crisis === null;
+  const isHandingOver = held.some(({ id }) => id === wish?.handsOver);
+  // The person in question has gone: the listener goes away as they wished, and is not asked about the next one.
+  const isFree = wish !== null && crisis === null;
   useEffect(() => {
     if (!isFree) return;
-    setIsAsked(false);
+    setWish(null);
     void set("away");
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it becomes so
   }, [isFree]);
   return {
-    set: async (wish) => {
-      if (wish === "away" && before !== "away" && crisis) setIsAsked(true);
-      else await set(wish);
+    set: async (next) => {
+      const asks = next === "away" && before !== "away" && crisis !== null;
+      setWish(asks ? { handsOver: null } : null);
+      if (!asks) await set(next);
     },
-    asked: isAsked ? crisis : null,
-    stay: () => setIsAsked(false),
+    asked: wish !== null && !isHandingOver ? crisis : null,
+    stay: () => setWish(null),
+    handOver: () => setWish({ handsOver: crisis?.id ?? null }),
     leave: () => {
-      setIsAsked(false);
+      setWish(null);
       void set("away");
     },
   };

@@ -6,20 +6,20 @@ import { joinTabs, tellTabs, type Tabs } from "../../../lib/tabs";
 
 export type Standing = Parameters<typeof standingAvailability>[0] & { readonly onBreak: boolean };
 
-/** Where a tab keeps what its listener chose last. */
+/** The key under which a tab stores what its listener chose last. */
 export const chosenKey = (uid: string): string => `thodu.availability.${uid}`;
 
-/** Whether the listener chose in this tab to be asked about nobody. */
+/** Whether the listener chose in this tab to be away. */
 export const isOnBreak = (uid: string): boolean => kept.get(chosenKey(uid)) === "away";
 
 const availabilities: readonly Availability[] = ["online", "busy", "away"];
 
-/** A tab that has just opened asks the others what was chosen. */
+/** A tab that has just opened asks the others for the current choice. */
 const ASK = "ask";
-/** A tab that left the desk said 'away' to the server; whoever is still at it says otherwise at once. */
+/** A tab that left the desk has told the server 'away'; a tab still at the desk corrects that at once. */
 const LEFT = "left";
 
-/** One listener has one availability, in however many tabs: what is chosen in one holds in all. */
+/** Keeps the choice of all tabs the same: a listener has one availability. */
 function useOtherTabs(
   key: string,
   latest: { readonly current: Availability },
@@ -44,48 +44,57 @@ function useOtherTabs(
   return { tellOthers: useCallback((chosen) => others.current?.tell(chosen), []), left };
 }
 
-/** Tells the other tabs that this one left the desk. */
+/** Tells the other tabs that this one has left the desk. */
 export const tellLeft = (key: string): void => tellTabs(key, LEFT);
 
 export interface ChosenAvailability {
+  /** Away while it is not known. */
   readonly chosen: Availability;
-  /** The same, for what runs later. */
+  /** This tab has stored a choice, or the listener's record was read. */
+  readonly isKnown: boolean;
+  /** The same as a ref, for callbacks that run later. */
   readonly latest: { readonly current: Availability };
   readonly adopt: (chosen: Availability) => void;
-  /** Has the other tabs adopt it too. */
+  /** Makes the other tabs adopt it too. */
   readonly tellOthers: (chosen: Availability) => void;
-  /** How often another tab has left the desk. */
+  /** How many times another tab has left the desk. */
   readonly left: number;
 }
 
-/** What the listener chose last, kept under `key` and the same in all their tabs. */
+/** What the listener chose last, stored under `key` and the same in all their tabs. */
 export function useChosenAvailability(key: string, record: Standing | null): ChosenAvailability {
-  const [chosen, setChosen] = useState<Availability>(
-    () => availabilities.find((each) => each === kept.get(key)) ?? "away",
+  const [known, setKnown] = useState<Availability | null>(
+    () => availabilities.find((each) => each === kept.get(key)) ?? null,
   );
-  const latest = useRef(chosen);
+  const chosen = known ?? "away";
+  const latest = useRef<Availability>(chosen);
   const adopt = useCallback(
     (next: Availability): void => {
       latest.current = next;
       kept.set(key, next);
-      setChosen(next);
+      setKnown(next);
     },
     [key],
   );
   const { tellOthers, left } = useOtherTabs(key, latest, adopt);
-  // A desk that was closed and is opened anew stands as the server still counts it, until its listener says otherwise.
+  // A desk that is opened again takes over what the server still counts, until the listener chooses.
   const looked = useRef(false);
   useEffect(() => {
     if (record === null || looked.current) return;
     looked.current = true;
     const standing = standingAvailability(record, serverNow());
     if (kept.get(key) === null && standing !== "away") adopt(standing);
+    // 'Away' is not stored: it would count as a break, which the listener did not choose.
+    else setKnown(latest.current);
   }, [record, key, adopt]);
   useEndedBreak(record, latest, adopt);
-  return { chosen, latest, adopt, tellOthers, left };
+  return { chosen, isKnown: known !== null, latest, adopt, tellOthers, left };
 }
 
-/** Ends a break here that its listener has ended on another device: this desk sends nothing during a break, so no reply says so. */
+/**
+ * Ends a break in this tab when the listener has ended it on another device. This desk sends nothing during a break, so
+ * no answer of the server would say so.
+ */
 function useEndedBreak(
   record: Standing | null,
   latest: ChosenAvailability["latest"],

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** Folds a `<details>` that lies over the page: by Escape, by a press beside it, and as the focus goes on. */
+/** Closes a `<details>` that lies over the page: on Escape, on a press outside it, and when the focus leaves it. */
 export function useFold(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const { current } = ref;

@@ -11,17 +11,17 @@ interface Asked {
 }
 
 interface LogoutAsked {
-  /** Whom the listener holds, while they are asked what becomes of them; else null. */
+  /** The conversations that the listener holds, while they are being asked about them; else null. */
   readonly asked: readonly Entry[] | null;
   readonly stay: () => void;
-  /** Logs out, whoever is still held. */
+  /** Logs out, even if conversations are still held. */
   readonly leave: () => void;
 }
 
 /**
- * Stops a listener who holds somebody from logging out before they were asked what becomes of that person. `own`: whom they
- * hold as far as the page knows; where that is nobody, the server is asked first. In a call nothing is asked: it has to end
- * first, and says so itself.
+ * Stops a listener who holds somebody from logging out before they were asked about that person. `own`: the
+ * conversations they hold as far as the page knows; if there are none, the server is asked first. Nothing is asked
+ * during a call, which has to end first and says so itself.
  */
 export function useLogoutAsked(own: readonly Entry[]): LogoutAsked {
   const uid = useSession().uid ?? "";
@@ -31,7 +31,7 @@ export function useLogoutAsked(own: readonly Entry[]): LogoutAsked {
     sure.current = true;
     setAsked(null);
     event.again();
-    // Where something else held the page, the next try asks anew.
+    // If something else stopped the logout, the next try asks again.
     sure.current = false;
   };
   const ask = async (event: LeavingEvent): Promise<void> => {
@@ -47,8 +47,8 @@ export function useLogoutAsked(own: readonly Entry[]): LogoutAsked {
       event.preventDefault();
       void latest.current(event);
     };
-    window.addEventListener(LEAVING, hear);
-    return () => window.removeEventListener(LEAVING, hear);
+    addEventListener(LEAVING, hear);
+    return () => removeEventListener(LEAVING, hear);
   }, []);
   return {
     asked: asked && (own.length > 0 ? own : asked.held),

@@ -6,7 +6,7 @@ import { show } from "../../../test-support/render";
 import { DeskEntry } from "./DeskEntry";
 import type { Entry } from "./list";
 
-it("says of who stands among those in a crisis for an open question that they were asked and have not answered", () => {
+it("shows somebody who ranks with crises because of an open question as asked and not answered", () => {
   const now = Date.now();
   const words = (seconds: number, changes: Partial<Entry> = {}) => {
     const asked = { risk: "concern", waitingSince: now - 5 * MINUTE, ...changes } as const;
@@ -25,7 +25,7 @@ it("says of who stands among those in a crisis for an open question that they we
   expect(words(300, { status: "active", volunteerId: "me", waitingSince: null })).toContain("Concern");
 });
 
-it("says of one's own in a crisis, once read, that they wait for an answer until they have one", () => {
+it("shows one's own person in a crisis, once read, as waiting until they are answered", () => {
   const words = (changes: Partial<Entry>) => {
     const held = { status: "active", volunteerId: "me", waitingSince: null, risk: "crisis", claimedAt: 1 } as const;
     const person = entry({ ...held, lastMessageAt: 2, ...changes });
@@ -40,7 +40,56 @@ it("says of one's own in a crisis, once read, that they wait for an answer until
   expect(words({ risk: "none" })).not.toContain("Waits for you");
 });
 
-describe("somebody whose listener gave them back", () => {
+it("says how long somebody in a crisis has waited for the listener who holds them", () => {
+  const now = Date.now();
+  const held = { status: "active", waitingSince: null, risk: "crisis", lastMessageAt: now - 4 * MINUTE } as const;
+  const words = (changes: Partial<Entry>) => {
+    const person = entry({ ...held, ...changes });
+    const { unmount } = render(<DeskEntry entry={person} uid="me" now={now} picked={false} onPick={vi.fn()} />);
+    const { textContent } = screen.getByRole("button");
+    unmount();
+    return textContent;
+  };
+  expect(words({ volunteerId: "me" })).toContain("Waits for you\u00a0· 4 min");
+  expect(words({ volunteerId: "her" })).toContain("Another listener\u00a0· 4 min");
+  expect(words({ volunteerId: "me", lastMessageAt: now })).not.toContain("·");
+  expect(words({ volunteerId: "her", lastSender: "volunteer" })).not.toContain("·");
+});
+
+it("shows which minutes somebody has waited, and which they have been away", () => {
+  const now = 20 * MINUTE;
+  const person = entry({
+    waitingSince: now - 6 * MINUTE,
+    waitSignAt: now - 5 * MINUTE,
+    lastMessageAt: now - 6 * MINUTE,
+  });
+  render(<DeskEntry entry={person} uid="me" now={now} picked={false} onPick={vi.fn()} />);
+  const row = screen.getByRole("button", { name: /Waiting for 6 min Away 5 min/ });
+  expect(row.textContent).toContain("Waits 6 min");
+});
+
+it("says so of one's own people outside a crisis too, once a minute has gone by", () => {
+  const now = Date.now();
+  const held = { status: "active", volunteerId: "me", waitingSince: null, lastMessageAt: now - 11 * MINUTE } as const;
+  const words = (changes: Partial<Entry>) => {
+    const person = entry({ ...held, ...changes });
+    const { unmount } = render(<DeskEntry entry={person} uid="me" now={now} picked={false} onPick={vi.fn()} />);
+    const { textContent } = screen.getByRole("button");
+    unmount();
+    return textContent;
+  };
+  expect(words({})).toContain("Waits for you\u00a0· 11 min");
+  expect(words({ risk: "concern" })).toContain("Waits for you\u00a0· 11 min");
+  // Accepted, and never answered.
+  const accepted = { claimedAt: now - 2 * MINUTE, lastMessageAt: now - 28 * MINUTE } as const;
+  expect(words(accepted)).toContain("Waits for you\u00a0· 2 min");
+  expect(words({ ...accepted, lastSender: "volunteer" })).toContain("Waits for you\u00a0· 2 min");
+  expect(words({ lastMessageAt: now - 59 * SECOND })).not.toContain("Waits for you");
+  expect(words({ lastSender: "volunteer" })).not.toContain("Waits for you");
+  expect(words({ volunteerId: "her" })).not.toContain("·");
+});
+
+describe("somebody whom their listener released", () => {
   const now = Date.now();
   const back = {
     notice: "listener-left",
@@ -53,17 +102,17 @@ describe("somebody whose listener gave them back", () => {
     return screen.getByRole("button").textContent;
   };
 
-  it("has just come back, and is nowhere before their page has given a sign", () => {
+  it("has just come back, and has no whereabouts before their page has given a sign", () => {
     const words = row({ lastSender: "volunteer", waitSignAt: now - 9 * MINUTE });
     expect(words).toContain("Back in the queue");
     expect(words).not.toMatch(/Just came|Here|Away|Left/);
   });
 
-  it("waits as long as no listener has answered, wherever their place in the queue is", () => {
+  it("has waited since their first unanswered message, wherever they are in the queue", () => {
     expect(row({ unansweredSince: now - 28 * MINUTE })).toContain("Waiting for 28 min");
   });
 
-  it("waits from their return on where their listener had answered all", () => {
+  it("waits from the release on if their listener had answered everything", () => {
     expect(row({ unansweredSince: now - 28 * MINUTE, lastSender: "volunteer" })).toContain("Back in the queue");
   });
 });

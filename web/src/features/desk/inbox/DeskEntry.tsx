@@ -1,6 +1,5 @@
 import { memo, type KeyboardEvent } from "react";
 import { whereabouts } from "@thodu/domain/matching/gone";
-import { waitsInCrisis } from "@thodu/domain/matching/listenerTimeout";
 import { leavesAlarmOpen } from "@thodu/domain/matching/position";
 import { MINUTE } from "@thodu/domain/time";
 import * as t from "@messages/desk";
@@ -8,7 +7,7 @@ import * as p from "@messages/deskPanes";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { friendlyMoment } from "../../../lib/time";
 import { Avatar } from "../../../conversation/view/Avatar";
-import { minutesWaited, ownerOf, type Entry, type Owner } from "./list";
+import { minutesUnanswered, minutesWaited, ownerOf, type Entry, type Owner } from "./list";
 
 interface Props {
   readonly entry: Entry;
@@ -26,7 +25,7 @@ const owners: Readonly<Record<Owner | "owed", string>> = {
   ended: t.ownerEnded,
 };
 
-/** The arrow keys go from one person to the next. */
+/** The arrow keys move from one person to the next. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (step === 0) return;
@@ -45,7 +44,7 @@ function placeWords(entry: Entry, now: number): string | null {
   return place.state === "away" ? p.isAway(minutes) : p.hasLeft(minutes);
 }
 
-/** In a row there is room for the figure; screen readers have the sentence. */
+/** A row has room for few words; screen readers get the sentence. */
 const Waited = ({ minutes, isBack }: { readonly minutes: number; readonly isBack: boolean }) =>
   minutes < 1 ? (
     isBack ? (
@@ -55,12 +54,23 @@ const Waited = ({ minutes, isBack }: { readonly minutes: number; readonly isBack
     )
   ) : (
     <>
-      <span aria-hidden="true">{t.waited(minutes)}</span>
+      <span aria-hidden="true">
+        <span className="desk__waits">{t.waits} </span>
+        {t.waited(minutes)}
+      </span>
       <span className="sr-only">{t.waitingFor(minutes)}</span>
     </>
   );
 
-/** How grave it is; of who stands among those in a crisis for a question that is open, that they were asked it. */
+/** Who holds them, which is cut off if there is no room, and how long they have waited for that listener. */
+const Held = ({ owner, unanswered }: { readonly owner: string; readonly unanswered: number | null }) => (
+  <>
+    <span className="desk__held">{owner}</span>
+    {unanswered !== null && unanswered >= 1 && <span>&nbsp;· {t.waited(unanswered)}</span>}
+  </>
+);
+
+/** The level of risk. For somebody who ranks with crises because of an open question, it says that they were asked. */
 function Level({ entry, now }: Pick<Props, "entry" | "now">) {
   if (leavesAlarmOpen(entry, now))
     return (
@@ -77,11 +87,12 @@ function Level({ entry, now }: Pick<Props, "entry" | "now">) {
 export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
   const owner = ownerOf(entry, uid);
   const waited = minutesWaited(entry, now);
-  // A crisis that was read but not answered keeps its mark.
-  const mark = owner === "you" && waitsInCrisis(entry) ? "owed" : owner;
-  // Without a network it is not known where they are.
+  // Somebody who was read or accepted but not answered stays marked.
+  const unanswered = minutesUnanswered(entry, uid, now);
+  const mark = owner === "you" && unanswered !== null ? "owed" : owner;
+  // Without a network it is unknown where they are.
   const place = useOnline() ? placeWords(entry, now) : null;
-  // Whoever is out of the queue has left, which is said: there is no room to say also that they wait.
+  // Somebody who is out of the queue is shown as having left; there is no room for the wait as well.
   const isOut = waited === null && owner === "nobody" && place !== null;
   return (
     <button
@@ -103,7 +114,11 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
         <Level entry={entry} now={now} />
         {!isOut && (
           <span className={`chip chip--${mark}`}>
-            {waited === null ? owners[mark] : <Waited minutes={waited} isBack={entry.notice === "listener-left"} />}
+            {waited === null ? (
+              <Held owner={owners[mark]} unanswered={unanswered} />
+            ) : (
+              <Waited minutes={waited} isBack={entry.notice === "listener-left"} />
+            )}
           </span>
         )}
         {place !== null && <span className="desk__place">{place}</span>}
@@ -121,7 +136,7 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
   );
 }, isSame);
 
-/** Each snapshot reads all documents anew: a row is drawn again only for what it shows. */
+/** Each snapshot reads all documents again; a row renders again only if something that it shows has changed. */
 function isSame(a: Props, b: Props): boolean {
   const { entry: one } = a;
   const { entry: other } = b;
@@ -147,6 +162,7 @@ function isSame(a: Props, b: Props): boolean {
     one.givenBackAt === other.givenBackAt &&
     one.customerReadAt === other.customerReadAt &&
     one.unansweredSince === other.unansweredSince &&
+    one.spokeAt === other.spokeAt &&
     one.notice === other.notice &&
     one.locale === other.locale
   );

@@ -44,7 +44,7 @@ it("says that nobody is there", async () => {
   expect(await screen.findByText("No active customers yet.")).toBeTruthy();
 });
 
-it("shows those of one language, and says where there is nobody", async () => {
+it("shows those of one language, and says so when there is nobody", async () => {
   const { user } = await open();
   there("a", "Calm Lotus 1", { locale: "te" });
   there("b", "Kind River 2", { locale: "en" });
@@ -52,12 +52,12 @@ it("shows those of one language, and says where there is nobody", async () => {
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Telugu");
   await waitFor(() => expect(aliases()).toEqual(["Calm Lotus 1"]));
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Hindi");
-  expect(await screen.findByText("Nobody in Hindi is in this list.")).toBeTruthy();
+  expect(await screen.findByText("Nobody in this list speaks Hindi.")).toBeTruthy();
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "All languages");
   await waitFor(() => expect(aliases()).toHaveLength(2));
 });
 
-it("names each with whose they are, how long they wait, and what is unread", async () => {
+it("shows for each whose they are, how long they have waited, and what is unread", async () => {
   const { uid } = await open();
   const waitingSince = Date.now() - 4 * MINUTE;
   there("a", "Calm Lotus 1", { waitingSince, waitSignAt: Date.now(), unreadByVolunteer: 3, locale: "te", priority: 1 });
@@ -72,7 +72,7 @@ it("names each with whose they are, how long they wait, and what is unread", asy
   expect(row("Warm Stone 4")).toContain("Ended");
 });
 
-it("lists who waits by risk, plan and time, whoever wrote last", async () => {
+it("lists waiting people by risk, plan and time, whoever wrote last", async () => {
   const { user } = await open();
   const now = Date.now();
   const waits = (minutes: number) => ({ waitingSince: now - minutes * MINUTE, waitSignAt: now });
@@ -84,7 +84,7 @@ it("lists who waits by risk, plan and time, whoever wrote last", async () => {
   await waitFor(() => expect(aliases()).toEqual(["In Crisis 4", "Has Worry 3", "Has Plan 2", "Long Wait 1"]));
 });
 
-it("counts in its tabs, and says how many of those who wait are in a crisis", async () => {
+it("counts in its tabs, and says how many waiting people are in a crisis", async () => {
   const { uid } = await open();
   there("a", "Calm Lotus 1", { risk: "crisis" });
   there("b", "Kind River 2");
@@ -96,7 +96,7 @@ it("counts in its tabs, and says how many of those who wait are in a crisis", as
   expect(described("All")).toBe("3 here");
 });
 
-it("neither lists nor counts with whom one is not matched", async () => {
+it("neither lists nor counts people with whom the listener is not matched", async () => {
   const { uid } = await open();
   there("asked-apart", "Calm Lotus 1", { risk: "crisis" });
   there("b", "Kind River 2");
@@ -108,7 +108,7 @@ it("neither lists nor counts with whom one is not matched", async () => {
   expect(described("All")).toBe("2 here");
 });
 
-it("shows in a tab only whom it names, and which tab that is", async () => {
+it("lists in each tab only whom it names, and shows which tab that is", async () => {
   const { uid, user } = await open();
   there("a", "Calm Lotus 1");
   there("b", "Kind River 2", { status: "active", volunteerId: uid, waitingSince: null });
@@ -128,7 +128,7 @@ it("changes as the conversations do", async () => {
   expect(await people().findByText("2 unread")).toBeTruthy();
 });
 
-it("shows what is unread alone, and says where that hides everybody", async () => {
+it("can show unread conversations only, and says when that hides everybody", async () => {
   const { user } = await open();
   there("a", "Calm Lotus 1", { unreadByVolunteer: 0 });
   there("b", "Kind River 2", { unreadByVolunteer: 1 });
@@ -151,17 +151,17 @@ it("finds by the beginning of an alias, however it is typed", async () => {
   expect(await screen.findByText("Nobody here has this alias.")).toBeTruthy();
 });
 
-it("says of a search that the filters leave out whom it finds", async () => {
+it("says of a search that the filters hide a person it finds", async () => {
   const { user } = await open();
   there("a", "Calm Lotus 1", { locale: "te" });
   await waitFor(() => expect(aliases()).toHaveLength(1));
   await user.type(screen.getByRole("searchbox", { name: "Find by alias" }), "calm");
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Hindi");
-  expect(await screen.findByText("Nobody in Hindi is in this list.")).toBeTruthy();
+  expect(await screen.findByText("Nobody in this list speaks Hindi.")).toBeTruthy();
   expect(screen.queryByText("Nobody here has this alias.")).toBeNull();
 });
 
-it("finds by another word of an alias whoever is loaded, whatever tab they are in", async () => {
+it("finds loaded people by another word of their alias, whatever tab they are in", async () => {
   const { user } = await open();
   there("a", "Kind River 2", { status: "active", volunteerId: "ravi", claimId: "c", waitingSince: null });
   there("b", "Calm Lotus 1");
@@ -171,7 +171,7 @@ it("finds by another word of an alias whoever is loaded, whatever tab they are i
   await waitFor(() => expect(aliases()).toEqual(["Kind River 2"]));
 });
 
-it("picks with a press, and moves from one to the next by the arrow keys without picking", async () => {
+it("selects with a press, and moves by the arrow keys without selecting", async () => {
   const { user } = await open();
   const now = Date.now();
   there("a", "Calm Lotus 1", { lastMessageAt: now });
@@ -180,7 +180,7 @@ it("picks with a press, and moves from one to the next by the arrow keys without
   const [first, second] = people().getAllByRole("button");
   first?.focus();
   await user.keyboard("{ArrowDown}");
-  expect(document.activeElement).toBe(second);
+  await waitFor(() => expect(document.activeElement).toBe(second));
   expect(onPick).not.toHaveBeenCalled();
   await user.keyboard("{Enter}");
   expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: "b", alias: "Kind River 2" }));
@@ -193,8 +193,8 @@ it("leaves out a conversation that can’t be read", async () => {
   await waitFor(() => expect(aliases()).toEqual(["Calm Lotus 1"]));
 });
 
-describe("more than are loaded", () => {
-  it("are loaded when they are asked for, and counted by the server", async () => {
+describe("more people than are loaded", () => {
+  it("are loaded on request, and counted by the server", async () => {
     const { user } = await open();
     for (let nth = 0; nth < 30; nth += 1) there(`p${nth}`, `Calm Lotus ${nth}`);
     await waitFor(() => expect(aliases()).toHaveLength(28));
@@ -203,7 +203,7 @@ describe("more than are loaded", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "Show more" })).toBeNull());
   });
 
-  it("are not said to be nobody where a filter finds nobody among those who are here", async () => {
+  it("are not denied when a filter finds nobody among those that are loaded", async () => {
     const { user } = await open();
     for (let nth = 0; nth < 30; nth += 1) there(`p${nth}`, `Calm Lotus ${nth}`, { locale: "en" });
     await waitFor(() => expect(aliases()).toHaveLength(28));
@@ -212,8 +212,8 @@ describe("more than are loaded", () => {
   });
 });
 
-describe("without an answer", () => {
-  it("claims nothing while the store is slow", async () => {
+describe("without an answer from the server", () => {
+  it("says nothing about the list while the store is slow", async () => {
     const answer = store.isSlow();
     await open();
     there("a", "Calm Lotus 1");
@@ -229,14 +229,14 @@ describe("without an answer", () => {
     expect(people().getByText("Here")).toBeTruthy();
     network.goes();
     expect(aliases()).toEqual(["Calm Lotus 1"]);
-    // Where they are is not known any more.
+    // Where they are is no longer known.
     expect(people().queryByText("Here")).toBeNull();
     network.returns();
     there("b", "Kind River 2");
     await waitFor(() => expect(aliases()).toHaveLength(2));
   });
 
-  it("says that it is refused", async () => {
+  it("says that reading was refused", async () => {
     store.refuses("conversations");
     await open();
     expect((await screen.findByText("The list could not be loaded.")).closest("[role=alert]")).not.toBeNull();
@@ -245,9 +245,9 @@ describe("without an answer", () => {
 });
 
 describe("one’s own ended conversations", () => {
-  it("are read when they are asked for", async () => {
+  it("are read on request", async () => {
     const { user } = await open();
-    // Its last message was long before its end.
+    // The last message was sent long before the end.
     const times = { lastMessageAt: Date.now() - 3 * 86_400_000, endedAt: Date.now() };
     const conversations = [{ conversationId: "z", alias: "Past Friend 9", locale: "hi", ...times } as const];
     server.answers("listEnded", { conversations });
@@ -256,11 +256,11 @@ describe("one’s own ended conversations", () => {
     expect(await screen.findByText("Past Friend 9")).toBeTruthy();
     expect(screen.getByText("Your ended conversations (1)")).toBeTruthy();
     expect(screen.getByText(/^Hindi · Ended: Today, /)).toBeTruthy();
-    // They open nothing, which is said where one looks for what was said.
+    // They do not open, which is said where a listener looks for what was written.
     expect(screen.getByText(/^No listener can read what was said once a conversation has ended\./)).toBeTruthy();
   });
 
-  it("say that there are none, and that they can’t be had", async () => {
+  it("say that there are none, or that they could not be read", async () => {
     const { user } = await open();
     server.isUnreachable("listEnded");
     await user.click(await screen.findByText("Your ended conversations"));
@@ -271,7 +271,7 @@ describe("one’s own ended conversations", () => {
     expect(await screen.findByText("None yet.")).toBeTruthy();
   });
 
-  it("are looked through by a search too", async () => {
+  it("are included in a search", async () => {
     const { user } = await open();
     const past = (conversationId: string, alias: string) =>
       ({ conversationId, alias, locale: "hi", lastMessageAt: Date.now(), endedAt: null }) as const;

@@ -1,10 +1,11 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { comesFirst } from "@thodu/domain/matching/position";
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
 import * as w from "@messages/deskWork";
 import { usePart } from "../../../conversation/usePart";
 import { useMinutes } from "../../../conversation/useMinutes";
+import { useMedia } from "../../../lib/hooks/useMedia";
 import { useSlow } from "../../../lib/hooks/useSlow";
 import { Button } from "../../../ui/Button";
 import { Ghosts } from "../../../conversation/view/Ghosts";
@@ -13,7 +14,7 @@ import { locales } from "../../../lib/locale";
 import { useStill } from "../../../lib/still/useStill";
 import { DeskRows } from "./DeskRows";
 import { EndedList } from "./EndedList";
-import { asAlias, isInCrisis, tabs, type Counts, type Entry, type Tab } from "./list";
+import { asAlias, isInCrisis, ownerOf, tabs, type Counts, type Entry, type Tab } from "./list";
 import type { DeskListState } from "./useList";
 import "./later-times.css";
 
@@ -28,7 +29,7 @@ interface Props {
   readonly onPick: (entry: Entry) => void;
 }
 
-/** Who has written, in four tabs. Looking at the list handles nobody. */
+/** The list of conversations, in four tabs. Looking at the list claims nobody. */
 export function DeskList({ uid, list, picked, onPick }: Props) {
   const { tab, search, refused } = list;
   const view = [tab, search, String(list.language), String(list.unreadOnly)].join(" ");
@@ -40,7 +41,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
     isFirst: isInCrisis,
   });
   const slow = useSlow(entries === null && !refused);
-  // Deferred: React renders a new minute in pieces, so that clicks and keys are not held up by it.
+  // Deferred: React renders a new minute in pieces, so that it does not delay clicks and keys.
   const now = useDeferredValue(useMinutes());
   const LaterTimes = usePart(loadTimes);
   return (
@@ -58,7 +59,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
         ))}
       </div>
       <Find list={list} />
-      <Filtered list={list} now={now} />
+      <Filtered list={list} uid={uid} now={now} />
       <div className="desk__list" {...handlers}>
         <div className="desk__times">{LaterTimes && <LaterTimes />}</div>
         {refused && (
@@ -102,7 +103,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
             <DeskRows label={p.leftLabel} entries={list.left} uid={uid} now={now} picked={picked} onPick={onPick} />
           </details>
         )}
-        {/* In sight only with the list: the rows would move it when they arrive. */}
+        {/* Hidden until the list is here, because arriving rows would move it. */}
         <div hidden={entries === null && !refused}>
           <EndedList search={search} />
         </div>
@@ -111,8 +112,30 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
   );
 }
 
-/** What of a tab is shown: an alias, a language, what is unread. */
-const Find = ({ list }: { readonly list: DeskListState }) => (
+/** A phone so low that the search and the filters would leave no room for a person. */
+const LOW = "(width < 48rem) and (height < 44rem)";
+
+/** The search and the filters; on a low phone behind a button, unless one of them is in use. */
+function Find({ list }: { readonly list: DeskListState }) {
+  const low = useMedia(LOW);
+  const [isOpen, setOpen] = useState(false);
+  const inUse = list.search !== "" || list.language !== null || list.unreadOnly;
+  if (!low) return <Fields list={list} />;
+  const isShown = isOpen || inUse;
+  return (
+    <>
+      {!inUse && (
+        <button type="button" className="desk__unfold" aria-expanded={isShown} onClick={() => setOpen(!isOpen)}>
+          {p.findAndFilter}
+        </button>
+      )}
+      {isShown && <Fields list={list} />}
+    </>
+  );
+}
+
+/** An alias, a language, unread conversations. */
+const Fields = ({ list }: { readonly list: DeskListState }) => (
   <div className="desk__find">
     <search className="desk__search">
       <input
@@ -128,6 +151,7 @@ const Find = ({ list }: { readonly list: DeskListState }) => (
       className="desk__language-filter"
       aria-label={p.languageFilter}
       value={list.language ?? ""}
+      disabled={list.tab === "mine"}
       onChange={({ target }) => list.setLanguage(locales.find((each) => each === target.value) ?? null)}
     >
       <option value="">{p.everyLanguage}</option>
@@ -145,16 +169,19 @@ const Find = ({ list }: { readonly list: DeskListState }) => (
   </div>
 );
 
-/** How many the filters leave, and why a crisis in another language is among them. */
-function Filtered({ list, now }: { readonly list: DeskListState; readonly now: number }) {
+/** How many the filters show, and why people with another language are among them. */
+function Filtered({ list, uid, now }: Pick<Props, "list" | "uid"> & { readonly now: number }) {
   const { entries, unfiltered, language, full } = list;
   if (entries === null || entries.length === 0) return null;
   const hides = entries.length < unfiltered;
-  const stays = language !== null && entries.some((each) => each.locale !== language && comesFirst(each, now));
-  if (!hides && !stays) return null;
+  const others = language === null ? NONE : entries.filter(({ locale }) => locale !== language);
+  const stays = others.some((each) => comesFirst(each, now));
+  const own = others.some((each) => ownerOf(each, uid) === "you");
+  if (!hides && !stays && !own) return null;
   const words = [
     ...(hides ? [full ? p.filterOn : p.filtered(entries.length, unfiltered)] : []),
     ...(stays ? [p.crisisInEveryLanguage] : []),
+    ...(own ? [p.ownInEveryLanguage] : []),
   ];
   return (
     <p className="desk__filtered small soft" role="status">
@@ -163,11 +190,11 @@ function Filtered({ list, now }: { readonly list: DeskListState; readonly now: n
   );
 }
 
-/** Whether a filter leaves out some of those who are loaded. */
+/** Whether a filter hides some of those that are loaded. */
 const isFiltered = ({ hidesSome, language, unreadOnly }: DeskListState): boolean =>
   hidesSome && (language !== null || unreadOnly);
 
-/** Why nobody is listed: the filters leave everybody out, nobody is found, or what the tab holds is empty. */
+/** Why the list is empty: the filters hide everybody, the search finds nobody, or the tab is empty. */
 function emptyWords(list: DeskListState): string {
   const { tab, search, language, full, counts } = list;
   if (isFiltered(list)) {
@@ -175,19 +202,20 @@ function emptyWords(list: DeskListState): string {
     return language === null ? t.emptyUnread : p.noneInLanguage(t.languageOf[language]);
   }
   if (search !== "") return w.notFound;
-  return counts !== null && counts.all > 0 ? p.emptyTab[tab] : t.empty;
+  if (counts === null || counts.all === 0) return t.empty;
+  return tab === "mine" && counts.waiting > 0 ? p.mineWhileSomeWait(counts.waiting, t.tabs.waiting) : p.emptyTab[tab];
 }
 
 interface TabProps {
   readonly tab: Tab;
   readonly counts: Counts | null;
-  /** How many conversations in it have new messages for the listener. */
+  /** How many conversations in the tab have new messages for the listener. */
   readonly news: number;
   readonly pressed: boolean;
   readonly onPress: () => void;
 }
 
-/** The number has its room before it is known, so that nothing moves when it comes. */
+/** The number's space is reserved before it is known, so that nothing moves when it arrives. */
 function TabButton({ tab, counts, news, pressed, onPress }: TabProps) {
   const crisis = tab === "waiting" && counts !== null && counts.crisis > 0;
   const words =
@@ -207,7 +235,8 @@ function TabButton({ tab, counts, news, pressed, onPress }: TabProps) {
       onClick={onPress}
     >
       {t.tabs[tab]}
-      {/* Drawn by the style sheet: it is said as the description, so that the name stays. */}
+      {/* The style sheet shows the number. It is announced as the description, so that the button's name stays the
+          same. */}
       <span
         className={crisis ? "desk__count desk__count--crisis" : "desk__count"}
         data-count={counts?.[tab]}

@@ -16,24 +16,24 @@ const row = (alias: string) =>
   within(screen.getByRole("list")).getByRole("button", { name: new RegExp(`^${alias}\\b`) });
 
 describe("the rows of the desk's list", () => {
-  it("are all there in a usual list", () => {
+  it("are all rendered in a usual list", () => {
     open(100);
     expect(rows()).toHaveLength(100);
   });
 
-  it("are in a long one those in sight, each of which says of how many it is one", () => {
+  it("are rendered in a long list if visible, each with its position and the length of the list", () => {
     open(500);
     expect(rows().length).toBeLessThan(60);
     expect(screen.getAllByRole("listitem")[0]?.getAttribute("aria-setsize")).toBe("500");
   });
 
-  it("hold the one that is picked, wherever it stands", () => {
+  it("include the selected one, wherever it is", () => {
     open(500, "c300");
     expect(rows()).toContain(300);
     expect(rows()).not.toContain(299);
   });
 
-  it("hold the neighbours of the one that has the focus, so that a key leads to them", () => {
+  it("include the neighbours of the focused one, so that the arrow keys reach them", () => {
     open(500, "c300");
     act(() => row("Calm Lake 300").focus());
     expect(rows().filter((each) => each > 250)).toEqual([299, 300, 301]);

@@ -5,7 +5,7 @@ import type { Entry } from "./list";
 import { drawnOf, isEnough, sightOf, type Sight } from "./rowsInSight";
 
 interface Props {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   readonly label?: string;
   readonly entries: readonly Entry[];
   readonly uid: string;
@@ -14,15 +14,15 @@ interface Props {
   readonly onPick: (entry: Entry) => void;
 }
 
-/** A list of up to so many rows is rendered as a whole. */
+/** A list of up to this many rows is rendered as a whole. */
 const WHOLE = 100;
 const FIRST: Sight = { from: 0, to: 40 };
-/** The usual height of a row in pixels, until one was measured. */
+/** The usual height of a row in pixels, until one has been measured. */
 const USUAL = 56;
 
 /**
- * The rows of the list. Of a long list only these are rendered: the rows in sight, the picked row, and the focused row with
- * the rows before and after it, so that scrolling does not lose the focus and the arrow keys go on from it.
+ * The rows of the list. Of a long list only these are rendered: the rows in sight, the picked row, and the focused row
+ * with the rows before and after it, so that scrolling does not lose the focus and the arrow keys go on from it.
  */
 export const DeskRows = memo(function DeskRows({ label = t.listLabel, entries, uid, now, picked, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -59,7 +59,8 @@ function useFocusedRow(list: RefObject<HTMLUListElement | null>): string | null 
     const { current } = list;
     const isHere = (to: EventTarget | null): boolean => to instanceof Node && current?.contains(to) === true;
     const look = ({ type, target, relatedTarget }: FocusEvent): void => {
-      // The focus moves to another row, and focusin follows: without the old focus that row might not be rendered any more.
+      // The focus moves to another row, and focusin follows. Without the old focus that row might no longer be
+      // rendered.
       if (type === "focusout" && isHere(relatedTarget)) return;
       const row = type === "focusin" && target instanceof Element ? target.closest("li") : null;
       setFocused(row?.getAttribute("data-id") ?? null);
@@ -76,11 +77,11 @@ function useFocusedRow(list: RefObject<HTMLUListElement | null>): string | null 
 
 interface InSight {
   readonly sight: Sight;
-  /** Of a row, in pixels. */
+  /** The height of a row, in pixels. */
   readonly height: number;
 }
 
-/** The rows to render while the list scrolls inside `.desk__list`; looks only while `wanted`. */
+/** The rows to render while the list scrolls inside `.desk__list`. Measures only while `wanted`. */
 function useSight(list: RefObject<HTMLUListElement | null>, wanted: boolean): InSight {
   const [found, setFound] = useState<InSight>({ sight: FIRST, height: USUAL });
   useEffect(() => {

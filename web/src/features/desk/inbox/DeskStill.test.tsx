@@ -1,5 +1,5 @@
 import type { Conversation } from "@thodu/domain/chat/model";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
@@ -28,7 +28,7 @@ const picked = () => onPick.mock.calls.map(([{ id }]) => id);
 const waits = (id: string, alias: string, minutes: number, changes: Partial<Conversation> = {}): void =>
   putConversation(id, { alias, waitingSince: Date.now() - minutes * MINUTE, waitSignAt: Date.now(), ...changes });
 
-/** Two who wait, with a clock that a test sets. */
+/** Two waiting people, and a clock that the test sets. */
 async function open() {
   onPick.mockReset();
   const clock = vi.spyOn(performance, "now").mockReturnValue(0);
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("moves no row away under the pointer, until that has left the list", async () => {
+it("moves no row under the pointer until the pointer has left the list", async () => {
   const { user } = await open();
   await user.pointer({ target: row("Kind River 2") });
   changeConversation("a", taken);
@@ -63,7 +63,7 @@ it("moves no row away under the pointer, until that has left the list", async ()
   await waitFor(() => expect(aliases()).toEqual(["Has Plan 3", "Kind River 2"]));
 });
 
-it("holds the rows for ten seconds at most, however the pointer moves", async () => {
+it("keeps the rows in place for at most ten seconds, however the pointer moves", async () => {
   const { user } = await open();
   await user.pointer({ target: row("Kind River 2") });
   changeConversation("a", taken);
@@ -76,7 +76,18 @@ it("holds the rows for ten seconds at most, however the pointer moves", async ()
   await waitFor(() => expect(aliases()).toEqual(["Kind River 2"]));
 });
 
-it("puts who comes in a crisis first at once, and takes no press for them that was meant for another", async () => {
+it("keeps the rows in place as long for a finger that was lifted to read them", async () => {
+  await open();
+  fireEvent.pointerMove(row("Kind River 2"), { pointerType: "touch" });
+  fireEvent.pointerLeave(row("Kind River 2"), { pointerType: "touch" });
+  changeConversation("a", taken);
+  waits("c", "Has Plan 3", 1, { priority: 1 });
+  await waitFor(() => expect(aliases()).toEqual(["Long Wait 1", "Kind River 2", "Has Plan 3"]));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await waitFor(() => expect(aliases()).toEqual(["Has Plan 3", "Kind River 2"]));
+});
+
+it("puts a new crisis first at once, and ignores a press that was meant for the row before", async () => {
   const { user, clock } = await open();
   await user.pointer({ target: row("Long Wait 1") });
   clock.mockReturnValue(1_000);
@@ -90,7 +101,7 @@ it("puts who comes in a crisis first at once, and takes no press for them that w
   expect(picked()).toEqual(["c"]);
 });
 
-it("takes no touch that was meant for the row before, but the key of the row with the focus", async () => {
+it("ignores a touch that was meant for the row before, but not a key on the focused row", async () => {
   const { user, clock } = await open();
   clock.mockReturnValue(1_000);
   changeConversation("a", taken);
@@ -103,7 +114,7 @@ it("takes no touch that was meant for the row before, but the key of the row wit
   expect(picked()).toEqual(["b"]);
 });
 
-it("stands in its own order with more, once they are here", async () => {
+it("returns to its usual order when more are loaded", async () => {
   const { user } = await open();
   for (let nth = 0; nth < 26; nth += 1) waits(`p${nth}`, `Calm Lotus ${nth + 10}`, 4);
   await waitFor(() => expect(aliases()).toHaveLength(28));

@@ -24,7 +24,7 @@ const there = (id: string, alias: string, changes: Partial<Conversation> = {}): 
 
 /** More than the list loads at first. */
 const CROWD = 40;
-/** So many are one: the first query is full of them. */
+/** From this number on it is a crowd: the first query is full. */
 const CROWD_FROM = 28;
 function crowd(): void {
   for (let nth = 0; nth < CROWD; nth += 1) there(`c${nth}`, `Calm Lotus ${nth}`);
@@ -51,7 +51,7 @@ const aliases = () =>
 /** A second or two after a change. */
 const SOON = { timeout: 3_000 };
 
-it.each(["Waiting", "Mine", "With others", "All"])("counts at once what changes, on the tab %s too", async (name) => {
+it.each(["Waiting", "Mine", "With others", "All"])("counts a change at once, on the tab %s too", async (name) => {
   const { uid, user } = await open();
   there("a", "Calm Lotus 1");
   there("b", "Kind River 2");
@@ -64,7 +64,7 @@ it.each(["Waiting", "Mine", "With others", "All"])("counts at once what changes,
   await waitFor(() => expect(counts()).toEqual(["1 here", "1 here", "1 here", "3 here"]));
 });
 
-it("counts nobody before the server has said who is there, whoever this device has from before", async () => {
+it("counts nobody before the server has answered, even if this device has cached people", async () => {
   const told: { answer?: () => void } = {};
   await open((uid) => {
     there("own", "Kind River 2", heldBy(uid));
@@ -77,7 +77,7 @@ it("counts nobody before the server has said who is there, whoever this device h
   await waitFor(() => expect(counts()).toEqual(["1 here", "1 here", "0 here", "2 here"]));
 });
 
-it("says how many a filter leaves, and why a crisis in another language stays", async () => {
+it("says how many a filter shows, and why a crisis in another language stays", async () => {
   const { user } = await open();
   there("a", "Calm Lotus 1", { locale: "te" });
   there("b", "Kind River 2");
@@ -89,11 +89,31 @@ it("says how many a filter leaves, and why a crisis in another language stays", 
   expect(screen.getByText("Filter on: 1 of 3 shown.").getAttribute("role")).toBe("status");
   changeConversation("b", { risk: "crisis" });
   expect(
-    await screen.findByText("Filter on: 2 of 3 shown. Whoever is in a crisis is shown in every language."),
+    await screen.findByText("Filter on: 2 of 3 shown. People in a crisis are shown whatever their language."),
   ).toBeTruthy();
 });
 
-it("counts while somebody is looked for", async () => {
+it("filters nobody by language in the tab of one's own people, and says in the other tabs why they are shown", async () => {
+  const { uid, user } = await open();
+  there("a", "Calm Lotus 1", { locale: "te" });
+  there("b", "Kind River 2", heldBy(uid));
+  there("c", "Soft Cloud 3", { ...heldBy(uid), risk: "crisis" });
+  await user.click(tab("Waiting"));
+  const language = screen.getByRole<HTMLSelectElement>("combobox", { name: "Language" });
+  const words = () => screen.queryByText(/whatever their language/)?.textContent ?? null;
+  await user.selectOptions(language, "Telugu");
+  await user.click(tab("Mine"));
+  await waitFor(() => expect(aliases().toSorted()).toEqual(["Kind River 2", "Soft Cloud 3"]));
+  expect([language.selectedOptions[0]?.text, language.disabled, words()]).toEqual(["All languages", true, null]);
+  await user.click(tab("All"));
+  await waitFor(() => expect(aliases()).toHaveLength(3));
+  expect([language.value, language.disabled]).toEqual(["te", false]);
+  expect(words()).toBe(
+    "People in a crisis are shown whatever their language. Your own people are shown whatever their language.",
+  );
+});
+
+it("goes on counting during a search", async () => {
   const { user } = await open();
   there("a", "Calm Lotus 1");
   await user.type(screen.getByRole("searchbox"), "calm");
@@ -103,7 +123,7 @@ it("counts while somebody is looked for", async () => {
   expect(aliases()).toEqual(["Calm Lotus 1"]);
 });
 
-it("counts as waiting whom the tab lists, and nobody who has left the queue unless in a crisis", async () => {
+it("counts as waiting whom the tab lists; somebody who left the queue only in a crisis", async () => {
   await open();
   there("a", "Calm Lotus 1");
   there("b", "Kind River 2", { waitingSince: null });
@@ -112,7 +132,7 @@ it("counts as waiting whom the tab lists, and nobody who has left the queue unle
   expect(counts()).toEqual(["2 here, 1 in a crisis", "0 here", "0 here", "3 here"]);
 });
 
-it.each(["Waiting", "Mine", "With others", "All"])("counts a crowd too a moment after it changes: %s", async (name) => {
+it.each(["Waiting", "Mine", "With others", "All"])("counts a crowd soon after a change too: %s", async (name) => {
   const { uid, user } = await open((own) => {
     crowd();
     there("gone", "Kind River 1", { waitingSince: null });
@@ -126,7 +146,7 @@ it.each(["Waiting", "Mine", "With others", "All"])("counts a crowd too a moment 
   await waitFor(() => expect(counts()).toEqual(["38 here, 1 in a crisis", "2 here", "1 here", "42 here"]), SOON);
 });
 
-it("begins with a crisis, whoever else wrote later, and says of one whose page is gone when that was", async () => {
+it("puts a crisis first, whoever else wrote later, and says when somebody's page was closed", async () => {
   const left = Date.now() - 12 * 60_000;
   await open(() => {
     crowd();
@@ -147,7 +167,7 @@ it("begins with a crisis, whoever else wrote later, and says of one whose page i
   expect(row("Warm Stone 4")).toContain("Here");
 });
 
-it("names those who left unanswered, in a fold at the end of those who wait", async () => {
+it("names those who left unanswered, in a fold at the end of the waiting people", async () => {
   const left = Date.now() - 12 * 60_000;
   const gone = { waitingSince: null, waitSignAt: left, lastMessageAt: left, gone: { at: left, waitingSince: left } };
   const { user } = await open(() => {
@@ -168,7 +188,7 @@ it("names those who left unanswered, in a fold at the end of those who wait", as
   expect(screen.queryByText(/^Left, not answered/)).toBeNull();
 });
 
-it("opens on those who wait", async () => {
+it("opens on the waiting people", async () => {
   await open(() => {
     there("a", "Calm Lotus 1");
     there("b", "Kind River 2", heldBy("ravi"));
@@ -188,14 +208,14 @@ it.each([0, CROWD])(
     expect(pressed()).toEqual(["Mine"]);
     changeConversation("own", { status: "closed", volunteerId: null });
     await waitFor(() => expect(aliases()).toEqual([]));
-    // It goes nowhere by itself.
+    // It does not change tabs by itself.
     expect(pressed()).toEqual(["Mine"]);
     await user.click(tab("Waiting"));
     expect(pressed()).toEqual(["Waiting"]);
   },
 );
 
-it("says of an empty tab what it holds", async () => {
+it("says what an empty tab would hold", async () => {
   const { user } = await open(() => there("b", "Kind River 2", heldBy("ravi")));
   expect(await screen.findByText("Nobody is waiting right now.")).toBeTruthy();
   await user.click(tab("Mine"));
@@ -204,7 +224,18 @@ it("says of an empty tab what it holds", async () => {
   expect(await screen.findByText("No active customers yet.")).toBeTruthy();
 });
 
-it("shows whom the listener holds all the while, as the desk becomes a crowd, is none and is one again", async () => {
+it.each([
+  [1, "No active customers yet. 1 person is waiting: see ‘Waiting’. Your conversations that ended are below."],
+  [2, "No active customers yet. 2 people are waiting: see ‘Waiting’. Your conversations that ended are below."],
+])("says on the listener’s own empty tab how many wait: %s", async (count, words) => {
+  const { user } = await open(() => {
+    for (let nth = 1; nth <= count; nth += 1) there(`w${nth}`, `Calm Lotus ${nth}`);
+  });
+  await user.click(tab("Mine"));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it("keeps showing whom the listener holds while the list turns into a crowd and back, twice", async () => {
   const almost = CROWD_FROM - 1;
   const { uid, user } = await open((listener) => {
     there("own", "Kind River 1", heldBy(listener));

@@ -6,7 +6,10 @@ import { toast } from "../../../lib/toast";
 import { listEnded, type Ended } from "../api";
 import { isFound } from "./list";
 
-/** The listener's own ended conversations: that there was one, and with whom, of those whom the search finds; each opens again when the person writes. */
+/**
+ * The listener's own ended conversations that match the search: that there was one, and with whom. Each opens again
+ * when the person writes.
+ */
 export function EndedList({ search }: { readonly search: string }) {
   const [ended, setEnded] = useState<readonly Ended[] | null>(null);
   const load = async (): Promise<void> => {

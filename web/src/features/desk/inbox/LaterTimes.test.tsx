@@ -22,7 +22,7 @@ async function open(times: Parameters<typeof server.answers<"listLaterTimes">>[1
   return user;
 }
 
-it("says how many are open before it is opened, and who asks: when, by which name, in which language", async () => {
+it("shows how many are open before it is unfolded, then who asks: when, alias and language", async () => {
   await open();
   await waitFor(() => expect(title()?.textContent).toContain("2 are open"));
   const rows = list("Open").getAllByRole("listitem");
@@ -33,12 +33,12 @@ it("says how many are open before it is opened, and who asks: when, by which nam
   expect(screen.getByText(/^Times as in /)).toBeTruthy();
 });
 
-it("says that nobody asks", async () => {
+it("says that nobody has asked", async () => {
   await open({ open: [], own: [] });
   expect(await screen.findByText("Nobody is asking for a time now.")).toBeTruthy();
 });
 
-it("takes one, which is the listener's from then on", async () => {
+it("takes one, which is then the listener's", async () => {
   const user = await open();
   await waitFor(() => expect(list("Open").getAllByRole("button")).toHaveLength(2));
   server.answers("changeLaterTime", {});
@@ -63,7 +63,7 @@ it.each([
   expect(server.asked("listLaterTimes")).toHaveLength(2);
 });
 
-it("gives one back; of one that is near it says that it can’t be", async () => {
+it("releases one; for one that is near it says that this is not possible", async () => {
   const user = await open({
     open: [],
     own: [
@@ -81,7 +81,7 @@ it("gives one back; of one that is near it says that it can’t be", async () =>
 });
 
 describe("a server that does not answer", () => {
-  it("is said, and what is known stays", async () => {
+  it("is reported, and what is known stays", async () => {
     const user = await open({ open: [asha], own: [] });
     await screen.findByRole("button", { name: "Take it" });
     server.isUnreachable("listLaterTimes");

@@ -10,11 +10,14 @@ import { useLaterTimes, type LaterTimes as Times } from "./useLaterTimes";
 type Wish = "take" | "release";
 type Entry = Times["open"][number];
 
-/** In the listener's own time: 'Thu 26 Nov, 6:30 pm'. */
+/** The moment in the listener's own time zone: 'Thu 26 Nov, 6:30 pm'. */
 const momentOf = (at: number): string =>
   formatter({ weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" }).format(at);
 
-/** The times at which people want a listener: the listener's own, and those that stand open, folded to one row with their number. */
+/**
+ * The later times that people have asked for: the listener's own, and the open ones, folded into one row with their
+ * number.
+ */
 export function LaterTimes() {
   const { times, failed, change } = useLaterTimes();
   const [busy, setBusy] = useState<string | null>(null);
@@ -65,7 +68,7 @@ export function LaterTimes() {
 
 interface RowProps {
   readonly entry: Entry;
-  /** Null for one that its listener can't give back any more. */
+  /** Null if its listener can no longer release it. */
   readonly wish: Wish | null;
   readonly busy: boolean;
   readonly onMake: (entry: Entry, wish: Wish) => Promise<void>;

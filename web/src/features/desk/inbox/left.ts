@@ -3,9 +3,9 @@ import { isLost } from "../../../lib/isLost";
 import { hearTabs, tellTabs } from "../../../lib/tabs";
 import type { Stop } from "../../../lib/watching";
 
-/** So long after a listener has left a conversation, its end is their own, in milliseconds. */
+/** For this many milliseconds after a listener has left a conversation, its end counts as their own. */
 const LEFT_LATELY = 30_000;
-/** When the listener left which conversation on this device, by the clock of the page. */
+/** When the listener left each conversation on this device, by the page's clock. */
 const left = new Map<string, number>();
 
 function note(id: string, isLeft: boolean): void {
@@ -13,7 +13,7 @@ function note(id: string, isLeft: boolean): void {
   else left.delete(id);
 }
 
-/** What the tabs of a listener say to one another of whom they leave. */
+/** The channel on which the tabs of a listener tell one another which conversations they leave. */
 const CHANNEL = "thodu.left";
 
 const isNote = (data: unknown): data is { readonly id: string; readonly isLeft: boolean } =>
@@ -24,7 +24,7 @@ const isNote = (data: unknown): data is { readonly id: string; readonly isLeft: 
   "isLeft" in data &&
   typeof data.isLeft === "boolean";
 
-/** Hears whom the listener leaves in other tabs, until it is called off. */
+/** Notes the conversations that the listener leaves in other tabs. Returns the function that stops it. */
 export const hearLeft = (): Stop =>
   hearTabs(CHANNEL, (data) => {
     if (isNote(data)) note(data.id, data.isLeft);
@@ -35,7 +35,7 @@ function noteEverywhere(id: string, isLeft: boolean): void {
   tellTabs(CHANNEL, { id, isLeft });
 }
 
-/** Notes that a conversation is being left, before the call that does so, and takes that back where it fails. */
+/** Notes that a conversation is being left, before the call that does so, and withdraws that if the call fails. */
 export async function leaving<T>(conversationId: string, leave: () => Promise<Reply<T>>): Promise<Reply<T>> {
   noteEverywhere(conversationId, true);
   const reply = await leave();
@@ -43,6 +43,6 @@ export async function leaving<T>(conversationId: string, leave: () => Promise<Re
   return reply;
 }
 
-/** Whether the listener ends, hands over or returns a conversation on this device, or has just done so. */
+/** Whether the listener is ending, handing over or releasing a conversation on this device, or has just done so. */
 export const isLeftHere = (conversationId: string): boolean =>
   performance.now() - (left.get(conversationId) ?? -Infinity) < LEFT_LATELY;

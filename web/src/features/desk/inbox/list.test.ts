@@ -1,4 +1,4 @@
-import { HOUR } from "@thodu/domain/time";
+import { HOUR, MINUTE } from "@thodu/domain/time";
 import { describe, expect, it } from "vitest";
 import {
   arranged,
@@ -16,6 +16,7 @@ import {
   ownerOf,
   pickOf,
   shownOffer,
+  unansweredOf,
   withAlias,
   type Entry,
 } from "./list";
@@ -26,26 +27,48 @@ const agreed = { since: 0, at: 0, state: "taken", by: "me", reminded: true } as 
 
 const every: Filter = { unreadOnly: false, language: null };
 
-describe("whom to answer first of one's own", () => {
+describe("which of one's own conversations to answer first", () => {
   const held = { status: "active", volunteerId: "me", risk: "crisis", claimedAt: 5 } as const;
 
-  it("is also who was taken over in a crisis and has not had a word since, while another one is open", () => {
+  it("includes one that was taken over in a crisis and not written to since, while another one is open", () => {
     const answered = entry({ ...held, id: "answered", lastSender: "volunteer", lastMessageAt: 6 });
     const taken = entry({ ...held, id: "taken", lastSender: "volunteer", lastMessageAt: 4 });
     expect(firstToAnswer([answered, taken], "answered", false)?.id).toBe("taken");
     expect(firstToAnswer([answered, taken], "taken", false)).toBeNull();
     expect(firstToAnswer([answered, { ...taken, risk: "concern" }], "answered", false)).toBeNull();
   });
+
+  it("never names another while the one in view is in a crisis and waits, except for a crisis", () => {
+    const waits = entry({ ...held, id: "waits", lastMessageAt: 6 });
+    const written = entry({ ...held, id: "written", risk: "none", unreadByVolunteer: 1 });
+    expect(firstToAnswer([written, waits], "waits", false)).toBeNull();
+    expect(firstToAnswer([written, waits], "written", false)?.id).toBe("waits");
+    expect(firstToAnswer([{ ...written, risk: "crisis" }, waits], "waits", false)?.id).toBe("written");
+    expect(firstToAnswer([written, { ...waits, lastSender: "volunteer" }], "waits", false)?.id).toBe("written");
+  });
+});
+
+it("knows which of one's own people wait for an answer, the longest first", () => {
+  const held = { status: "active", volunteerId: "me", risk: "none" } as const;
+  const own = [
+    entry({ ...held, id: "written just now", lastMessageAt: 10 * MINUTE }),
+    entry({ ...held, id: "read", lastMessageAt: 7 * MINUTE }),
+    entry({ ...held, id: "accepted", lastMessageAt: 1, lastSender: "volunteer", claimedAt: 5 * MINUTE }),
+    entry({ ...held, id: "answered", lastMessageAt: 6 * MINUTE, lastSender: "volunteer", claimedAt: 1 }),
+    entry({ ...held, id: "a colleague's", volunteerId: "her", lastMessageAt: MINUTE }),
+    entry({ ...held, id: "crisis", risk: "crisis", lastMessageAt: 10 * MINUTE }),
+  ];
+  expect(unansweredOf(own, "me", 10 * MINUTE).map(({ id }) => id)).toEqual(["accepted", "read", "crisis"]);
 });
 
 describe("the filter by language", () => {
-  it("never hides who is in a crisis", () => {
+  it("never hides a crisis", () => {
     const waits = [entry({ id: "crisis", locale: "te", risk: "crisis" }), entry({ id: "waits", locale: "te" })];
     const ids = arranged(waits, "waiting", { ...every, language: "hi" }, "me", 0).map(({ id }) => id);
     expect(ids).toEqual(["crisis"]);
   });
 
-  it("never hides who was asked about ending their life and has not answered", () => {
+  it("never hides somebody who was asked about ending their life and has not answered", () => {
     const asked = { locale: "te", risk: "concern", waitingSince: 0 } as const;
     const waits = [
       entry({ id: "open", ...asked, alarm: { since: 0, answer: null } }),
@@ -55,7 +78,7 @@ describe("the filter by language", () => {
     expect(ids).toEqual(["open"]);
   });
 
-  it("never hides whom the listener holds", () => {
+  it("never hides a conversation that the listener holds", () => {
     const own = entry({ id: "own", status: "active", volunteerId: "me", locale: "te" });
     const others = [entry({ id: "other", status: "active", volunteerId: "her", locale: "te" }), entry({ id: "waits" })];
     const ids = arranged([own, ...others], "all", { ...every, language: "hi" }, "me", 0).map(({ id }) => id);
@@ -63,7 +86,7 @@ describe("the filter by language", () => {
   });
 });
 
-describe("whose a conversation is, and what picking it does", () => {
+describe("whose a conversation is, and what selecting it does", () => {
   it.each([
     [entry({}), "nobody", "claim"],
     [entry({ status: "active", volunteerId: "me" }), "you", "open"],
@@ -80,18 +103,19 @@ describe("the rows under a pointer", () => {
   const of = (...given: readonly string[]) => given.map((id) => entry({ id }));
   const grave = (id: string) => entry({ id, risk: "crisis" });
 
-  it("keep their places: who has gone keeps theirs, who comes stands at the end", () => {
+  it("keep their places: one that has gone keeps its own, a new one is added at the end", () => {
     expect(ids(inPlace(of("a", "b"), of("c", "b", "d"), isInCrisis))).toEqual(["a", "b", "c", "d"]);
   });
 
-  it("give way to who comes in a crisis, or is in one since then, behind those in a crisis", () => {
+  it("make room for a new crisis, or for somebody who is in one since, behind the other crises", () => {
     const before = [grave("a"), ...of("b", "c")];
     expect(ids(inPlace(before, [grave("new"), ...before], isInCrisis))).toEqual(["a", "new", "b", "c"]);
     expect(ids(inPlace(before, [grave("a"), entry({ id: "b" }), grave("c")], isInCrisis))).toEqual(["a", "c", "b"]);
     expect(ids(inPlace([grave("a")], [grave("new"), grave("a")], isInCrisis))).toEqual(["a", "new"]);
+    expect(ids(inPlace(of("a"), [grave("new"), ...of("a")]))).toEqual(["a", "new"]);
   });
 
-  it("have moved where one stands in the place of another", () => {
+  it("have moved when one stands in the place of another", () => {
     expect(haveMoved(of("a", "b"), of("a", "b", "c"))).toBe(false);
     expect(haveMoved(of("a", "b"), of("a"))).toBe(false);
     expect(haveMoved(of("a", "b"), of("b"))).toBe(true);
@@ -103,7 +127,7 @@ describe("the rows under a pointer", () => {
 describe("the list", () => {
   const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 
-  it("puts who waits by risk, then plan, then time", () => {
+  it("sorts waiting people by risk, then plan, then time", () => {
     const entries = [
       entry({ id: "late", waitingSince: 9 }),
       entry({ id: "early", waitingSince: 1 }),
@@ -123,7 +147,20 @@ describe("the list", () => {
     expect(ids(arranged(entries, "all", every, "me", 0))).toEqual(ids(entries));
   });
 
-  it("shows only what is unread when asked", () => {
+  it("begins with the crises among the people whom somebody holds, and else keeps the newest first", () => {
+    const held = { status: "active", volunteerId: "her" } as const;
+    const entries = [
+      entry({ ...held, id: "newest" }),
+      entry({ ...held, id: "concern", risk: "concern" }),
+      entry({ ...held, id: "crisis", risk: "crisis" }),
+      entry({ ...held, id: "older crisis", risk: "crisis" }),
+    ];
+    const first = ["crisis", "older crisis", "newest", "concern"];
+    expect(ids(arranged(entries, "others", every, "me", 0))).toEqual(first);
+    expect(ids(arranged(entries, "mine", every, "her", 0))).toEqual(first);
+  });
+
+  it("can show unread conversations only", () => {
     expect(
       ids(
         arranged(
@@ -137,7 +174,7 @@ describe("the list", () => {
     ).toEqual(["b"]);
   });
 
-  it("of others leaves the own ones out", () => {
+  it("leaves out the listener's own in the tab of others", () => {
     const entries = [
       entry({ id: "a", status: "active", volunteerId: "me" }),
       entry({ id: "b", status: "active", volunteerId: "her" }),
@@ -174,7 +211,7 @@ describe("the list", () => {
     [entry({ status: "active", volunteerId: "her" }), true],
     [entry({ status: "active", volunteerId: "me" }), false],
     [entry({ status: "closed" }), false],
-  ])("%#: takes an offer for one while it can be accepted", (each, offered) =>
+  ])("%#: offers somebody only if the offer can be accepted", (each, offered) =>
     expect(isOfferedTo(each, "me")).toBe(offered),
   );
 
@@ -197,21 +234,21 @@ describe("why a conversation was left", () => {
 
 describe("the offer that is shown", () => {
   const [first, second] = [entry({ id: "a" }), entry({ id: "b" })];
-  it("stays while others of its level come, and gives way to a graver one", () => {
+  it("stays while others of its level arrive, and is replaced by a graver one", () => {
     expect(shownOffer([], null)).toBeNull();
     expect(shownOffer([first, second], "b")?.id).toBe("b");
     expect(shownOffer([first, entry({ id: "c", risk: "concern" })], "a")?.id).toBe("c");
     expect(shownOffer([entry({ id: "d", risk: "crisis" }), entry({ id: "e", risk: "crisis" })], "e")?.id).toBe("e");
   });
 
-  it("is none beside a crisis of one’s own", () => {
+  it("is none while the listener holds somebody in a crisis", () => {
     expect(holdsCrisis([first, entry({ risk: "crisis" })])).toBe(true);
     expect(holdsCrisis([first, entry({ risk: "concern" })])).toBe(false);
   });
 });
 
 describe("what the tabs hold", () => {
-  it("is counted by whose each one is", () => {
+  it("is counted by who holds each conversation", () => {
     const entries = [
       entry({ risk: "crisis" }),
       entry({}),
@@ -223,16 +260,16 @@ describe("what the tabs hold", () => {
     expect(ofTab(entries, "others", "me")).toEqual(entries.slice(3));
   });
 
-  it("is nobody who has left the queue, save in a crisis", () => {
+  it("does not include somebody who left the queue, unless in a crisis", () => {
     const left = [entry({ id: "a", waitingSince: null }), entry({ id: "b", waitingSince: null, risk: "crisis" })];
     expect(ofTab(left, "waiting", "me")).toEqual(left.slice(1));
     expect(countsOf(left, "me")).toMatchObject({ waiting: 1, all: 2, crisis: 1 });
   });
 
-  it("is in a crowd what the server has counted, and never less than nobody", () => {
+  it("is what the server has counted in a crowd, and never less than zero", () => {
     const crowd = { waiting: 40, gone: 2, crisis: 3, active: 5 };
     expect(countsInCrowd(crowd, 2)).toEqual({ waiting: 40, mine: 2, others: 3, all: 47, crisis: 3 });
-    // The listener's own are heard at once, what the server counts a moment later.
+    // The listener's own are known at once, the server's count a moment later.
     expect(countsInCrowd({ ...crowd, active: 1 }, 2).others).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { waitsInCrisis } from "@thodu/domain/matching/listenerTimeout";
+import { inCrisisUnansweredSince, waitsForAnswerSince, waitsInCrisis } from "@thodu/domain/matching/listenerTimeout";
 import { byTurnAt, comesFirst } from "@thodu/domain/matching/position";
 import { waitedSince } from "@thodu/domain/matching/waitedSince";
 import type { Locale } from "@thodu/domain/locale";
@@ -21,7 +21,10 @@ export const ownerOf = ({ status, volunteerId }: Pick<Entry, "status" | "volunte
   return volunteerId === uid ? "you" : "other";
 };
 
-/** What picking a conversation does: nobody's is claimed, a colleague's is asked for, an ended one is only named. */
+/**
+ * What selecting a conversation does: a free one is claimed, a colleague's is asked for, an ended one is only shown as
+ * ended.
+ */
 export type Picked = "open" | "claim" | "ask" | "ended";
 
 const picks: Readonly<Record<Owner, Picked>> = { you: "open", nobody: "claim", other: "ask", ended: "ended" };
@@ -30,7 +33,7 @@ export const pickOf = (entry: Pick<Entry, "status" | "volunteerId">, uid: string
 
 const rank = { crisis: 0, concern: 1, none: 2 } as const;
 
-/** Risk first, however long others have waited; then in the order of the queue. */
+/** Risk first, however long others have waited; then the order of the queue. */
 const byRiskAt =
   (now: number) =>
   (a: Entry, b: Entry): number => {
@@ -38,14 +41,22 @@ const byRiskAt =
     return rankOf(a) - rankOf(b) || byTurnAt(now)(a, b);
   };
 
-/** What of a tab is shown. */
+/** Which entries of a tab are shown. */
 export interface Filter {
   readonly unreadOnly: boolean;
-  /** Null for all. */
+  /** Null for all languages. */
   readonly language: Locale | null;
 }
 
-/** Who waits comes by risk, plan and time (invariant 12); the other tabs stay newest first. */
+export const isInCrisis = ({ risk }: Pick<Entry, "risk">): boolean => risk === "crisis";
+
+/** Crises first; the others, and the crises among themselves, keep their order. */
+const crisesFirst = (a: Entry, b: Entry): number => Number(isInCrisis(b)) - Number(isInCrisis(a));
+
+/**
+ * Waiting people are sorted by risk, plan and time (invariant 12). The other tabs are newest first; those with people
+ * whom somebody holds begin with the crises.
+ */
 export function arranged(
   entries: readonly Entry[],
   tab: Tab,
@@ -56,16 +67,15 @@ export function arranged(
   const found = entries.filter(
     (entry) =>
       (!unreadOnly || entry.unreadByVolunteer > 0) &&
-      // One's own people are never hidden, nor a crisis or an open alarm.
+      // The listener's own people are never hidden, nor a crisis or an open alarm.
       (language === null || entry.locale === language || comesFirst(entry, now) || ownerOf(entry, uid) === "you") &&
       (tab !== "others" || entry.volunteerId !== uid),
   );
-  return tab === "waiting" ? found.toSorted(byRiskAt(now)) : found;
+  if (tab === "all") return found;
+  return found.toSorted(tab === "waiting" ? byRiskAt(now) : crisesFirst);
 }
 
-export const isInCrisis = ({ risk }: Pick<Entry, "risk">): boolean => risk === "crisis";
-
-/** Whether somebody is in the tab of those who wait: who left the queue is not, save in a crisis. */
+/** Whether somebody is in the tab of waiting people: one who left the queue is only in a crisis. */
 const waits = ({ status, waitingSince, risk }: Pick<Entry, "status" | "waitingSince" | "risk">): boolean =>
   status === "waiting" && (waitingSince !== null || risk === "crisis");
 
@@ -76,15 +86,15 @@ const isIn: Readonly<Record<Tab, (entry: Entry, uid: string) => boolean>> = {
   all: () => true,
 };
 
-/** Those who have left the queue with nobody's answer: the tab of those who wait names them at its end. */
+/** Those who left the queue unanswered. The tab of waiting people shows them at its end. */
 export const leftUnanswered = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter((entry) => entry.status === "waiting" && !waits(entry));
 
-/** Of whom the listener holds, those who have written since; not whoever is in front of them (`watched`). */
+/** Which of the listener's own conversations have new messages, except the one in view (`watched`). */
 export const withNews = (own: readonly Entry[], watched: string | null): readonly Entry[] =>
   own.filter(({ id, unreadByVolunteer }) => unreadByVolunteer > 0 && id !== watched);
 
-/** How somebody stands whom the listener `uid` does not hold: nobody has them yet, or a colleague; null where neither is so. */
+/** Whether a person whom the listener `uid` does not hold still waits or is held by a colleague; null for neither. */
 export function standingOf(entries: readonly Entry[], id: string, uid: string): "waits" | "held" | null {
   const entry = entries.find((each) => each.id === id);
   const owner = entry && ownerOf(entry, uid);
@@ -92,18 +102,24 @@ export function standingOf(entries: readonly Entry[], id: string, uid: string): 
   return owner === "other" ? "held" : null;
 }
 
-/** Which of the listener’s own conversations to answer first, a crisis before all others; null when none waits for an answer. */
+/**
+ * Which of the listener’s own conversations to answer first, a crisis before all others; null when none waits for an
+ * answer, or when the one in view is in a crisis and waits: nobody else calls the listener away from it, except for
+ * another crisis.
+ */
 export function firstToAnswer(own: readonly Entry[], watched: string | null, isAway: boolean): Entry | null {
   const news = new Set(withNews(own, watched));
   const owed = own.filter((entry) => news.has(entry) || (waitsInCrisis(entry) && (isAway || entry.id !== watched)));
-  return owed.toSorted((a, b) => rank[a.risk] - rank[b.risk] || a.lastMessageAt - b.lastMessageAt)[0] ?? null;
+  const first = owed.toSorted((a, b) => rank[a.risk] - rank[b.risk] || a.lastMessageAt - b.lastMessageAt)[0] ?? null;
+  const staysWith = own.some((entry) => entry.id === watched && waitsInCrisis(entry));
+  return staysWith && first?.risk !== "crisis" ? null : first;
 }
 
-/** Those of all open conversations whom a tab shows. */
+/** The open conversations that a tab shows. */
 export const ofTab = (entries: readonly Entry[], tab: Tab, uid: string): readonly Entry[] =>
   entries.filter((entry) => isIn[tab](entry, uid));
 
-/** What one types of an alias, as aliases are written: each word with a capital. */
+/** Writes a search as aliases are written: each word with a capital. */
 export const asAlias = (typed: string): string =>
   typed
     .trim()
@@ -111,14 +127,14 @@ export const asAlias = (typed: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase())
     .join(" ");
 
-/** Each once; of two, the first list's. */
+/** Joins lists; of entries with the same id the first is kept. */
 export function allOf(...lists: readonly (readonly Entry[])[]): readonly Entry[] {
   const found = new Map<string, Entry>();
   for (const entry of lists.flat()) if (!found.has(entry.id)) found.set(entry.id, entry);
   return [...found.values()];
 }
 
-/** Colleagues who speak `locale` first, else in the order given. */
+/** Sorts colleagues who speak `locale` first, and else keeps the order. */
 export const speakersFirst = <C extends { readonly languages?: readonly Locale[] | undefined }>(
   colleagues: readonly C[],
   locale: Locale,
@@ -127,10 +143,10 @@ export const speakersFirst = <C extends { readonly languages?: readonly Locale[]
     (a, b) => Number(b.languages?.includes(locale) === true) - Number(a.languages?.includes(locale) === true),
   );
 
-/** Whether `search` is in an alias from the beginning of a word on. */
+/** Whether `search` occurs in an alias at the beginning of a word. */
 export const isFound = (search: string, { alias }: Pick<Entry, "alias">): boolean => ` ${alias}`.includes(` ${search}`);
 
-/** Those with `search` in their alias from the beginning of a word on, each once; of two, the first list's. */
+/** The entries whose alias has `search` at the beginning of a word; of entries with the same id the first is kept. */
 export const withAlias = (search: string, ...lists: readonly (readonly Entry[])[]): readonly Entry[] =>
   allOf(...lists).filter((entry) => isFound(search, entry));
 
@@ -138,8 +154,8 @@ const isAgreedWith = (laterTime: Entry["laterTime"], uid: string): boolean =>
   laterTime?.state === "taken" && laterTime.by === uid;
 
 /**
- * Whether an offer to the listener `uid` is one that they can accept: of who waits and is there or has an agreed time with
- * them, or of somebody held by another.
+ * Whether the listener `uid` can accept an offer: of a waiting person who is present or has an agreed time with them,
+ * or of one whom another listener holds.
  */
 export const isOfferedTo = (
   {
@@ -153,28 +169,28 @@ export const isOfferedTo = (
   (status === "waiting" && (waitingSince !== null || isAgreedWith(laterTime, uid))) ||
   (status === "active" && volunteerId !== uid);
 
-/** Which of several offers is shown: the gravest; of equal ones the one that is shown already. */
+/** Which of several offers is shown: the one of highest risk; among equal ones the one already shown. */
 export function shownOffer(offers: readonly Entry[], shown: string | null): Entry | null {
   const before = ({ id }: Entry): number => (id === shown ? 0 : 1);
   return offers.toSorted((a, b) => rank[a.risk] - rank[b.risk] || before(a) - before(b))[0] ?? null;
 }
 
-/** Whether one of whom the listener holds is in a crisis: while that lasts nobody else is offered to them. */
+/** Whether the listener holds somebody in a crisis. Meanwhile nobody else is offered to them. */
 export const holdsCrisis = (own: readonly Pick<Entry, "risk">[]): boolean => own.some(({ risk }) => risk === "crisis");
 
 export interface Counts extends Readonly<Record<Tab, number>> {
-  /** Of those who wait. */
+  /** How many of the waiting are in a crisis. */
   readonly crisis: number;
 }
 
-/** What the tabs hold, from all conversations that are open. */
+/** What the tabs count, from all open conversations. */
 export function countsOf(entries: readonly Entry[], uid: string): Counts {
   const count = (tab: Tab): number => ofTab(entries, tab, uid).length;
   const crisis = ofTab(entries, "waiting", uid).filter(({ risk }) => risk === "crisis").length;
   return { waiting: count("waiting"), mine: count("mine"), others: count("others"), all: count("all"), crisis };
 }
 
-/** The same in a crowd, from what the server has counted of everybody and how many the listener holds. */
+/** What the tabs count in a crowd, from the server's counts and the number that the listener holds. */
 export const countsInCrowd = (
   {
     waiting,
@@ -199,14 +215,37 @@ export function minutesWaited(wait: Wait, now: number): number | null {
   return since === null ? null : Math.max(0, Math.floor((now - since) / MINUTE));
 }
 
-/** Why a conversation that was held is held no more. */
 /**
- * `ended-in-crisis`: by the person themselves, in a crisis. `ended-agreed`: by the listener, with what was agreed in a
- * crisis.
+ * Whole minutes that somebody has waited for an answer of the listener who holds them; null when they don't. Outside a
+ * crisis only the listener `uid` is told of it, and only after a minute, in which they may be writing.
+ */
+export function minutesUnanswered(entry: Entry, uid: string, now: number): number | null {
+  const asked = entry.status === "active" ? waitsForAnswerSince(entry) : null;
+  if (asked === null) return null;
+  const since = isInCrisis(entry) ? inCrisisUnansweredSince(entry) : asked;
+  const minutes = Math.max(0, Math.floor((now - since) / MINUTE));
+  return isInCrisis(entry) || (entry.volunteerId === uid && minutes >= 1) ? minutes : null;
+}
+
+/** Which of the listener's own people wait for an answer, the one who has waited longest first. */
+export const unansweredOf = (own: readonly Entry[], uid: string, now: number): readonly Entry[] => {
+  const minutes = (entry: Entry): number => minutesUnanswered(entry, uid, now) ?? -1;
+  return own.filter((entry) => minutes(entry) >= 0).toSorted((a, b) => minutes(b) - minutes(a));
+};
+
+/**
+ * Why a conversation is no longer held. `ended-in-crisis`: ended by the person themselves, in a crisis. `ended-agreed`:
+ * ended by the listener, with what was agreed in a crisis.
  */
 export type Left = "taken-over" | "released" | "ended" | "ended-in-crisis" | "ended-agreed" | "lost";
 
-/** Null while it is still the listener's; `ended-by-person`: by the one who was heard, as the server knows. */
+/** The colleague to whom a conversation was handed over. */
+export interface HandedTo {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** Null while the listener still holds it. `ended-by-person`: ended by the person themselves, as the server says. */
 export function leftWhy(
   summary: Pick<Summary, "status" | "volunteerId" | "notice"> | null,
   uid: string,

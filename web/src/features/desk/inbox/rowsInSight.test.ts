@@ -5,7 +5,7 @@ import { drawnOf, isEnough, sightOf } from "./rowsInSight";
 const ROW = 56;
 
 describe("the rows of a long list", () => {
-  it("that are drawn are those in sight, those kept, and room for all others, in their order", () => {
+  it("that are rendered are the visible ones and those to keep, with space for all others, in order", () => {
     expect(drawnOf(500, { from: 40, to: 43 }, [2, 3])).toEqual([
       { before: 2, room: 2 },
       { row: 2 },
@@ -18,7 +18,7 @@ describe("the rows of a long list", () => {
     ]);
   });
 
-  it("and the room beside them are as many as the list has, each once, wherever one looks", () => {
+  it("and the space beside them add up to the length of the list, wherever it is scrolled to", () => {
     const index = fc.integer({ min: -50, max: 700 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600 }), index, index, fc.array(index), (count, from, to, kept) => {
@@ -31,7 +31,7 @@ describe("the rows of a long list", () => {
     );
   });
 
-  it("cover what is in sight, and stay while there is enough beside it", () => {
+  it("cover what is visible, and stay while enough are rendered beside it", () => {
     const sight = sightOf(20 * ROW, 10 * ROW, ROW);
     expect([sight.from <= 20, sight.to >= 30]).toEqual([true, true]);
     expect(isEnough(sight, sightOf(23 * ROW, 10 * ROW, ROW))).toBe(true);

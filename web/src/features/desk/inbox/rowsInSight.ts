@@ -7,12 +7,17 @@ export interface Sight {
 /** Rows that are rendered above and below those in sight, so that a scroll finds them there. */
 const BESIDE = 16;
 
-/** The rows to render when the list is scrolled by `above` pixels and `visible` pixels of it show; all rows are `height` high. */
+/**
+ * The rows to render when the list is scrolled by `above` pixels and `visible` pixels of it show; all rows are `height`
+ * high.
+ */
 export function sightOf(above: number, visible: number, height: number): Sight {
   return { from: Math.floor(above / height) - BESIDE, to: Math.ceil((above + visible) / height) + BESIDE };
 }
 
-/** Whether the rendered rows still reach half of {@link BESIDE} past those in sight, so that nothing has to be rendered. */
+/**
+ * Whether the rendered rows still reach half of {@link BESIDE} past those in sight, so that nothing has to be rendered.
+ */
 export const isEnough = (known: Sight, wanted: Sight): boolean =>
   known.from <= Math.max(0, wanted.from + BESIDE / 2) && known.to >= wanted.to - BESIDE / 2;
 

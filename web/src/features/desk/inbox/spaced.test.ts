@@ -4,7 +4,7 @@ import { GAP, spaced } from "./spaced";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("passes on the first of many at once and the last after the gap, and makes none between", () => {
+it("passes on the first of a burst at once and the last after the gap, and computes none between", () => {
   const heard: number[] = [];
   const made = vi.fn((value: number) => value);
   const { tell } = spaced<number>((value) => heard.push(value));
@@ -15,7 +15,7 @@ it("passes on the first of many at once and the last after the gap, and makes no
   expect(made).toHaveBeenCalledTimes(2);
 });
 
-it("keeps the gap after the last as well, and passes on at once after a pause", () => {
+it("keeps the gap after the last one too, and passes on at once after a pause", () => {
   const heard: number[] = [];
   const { tell } = spaced<number>((value) => heard.push(value));
   tell(() => 1);
@@ -30,7 +30,7 @@ it("keeps the gap after the last as well, and passes on at once after a pause", 
   expect(heard).toEqual([1, 2, 3, 4]);
 });
 
-it("passes on nothing once it was stopped", () => {
+it("passes on nothing after it was stopped", () => {
   const heard: number[] = [];
   const { tell, stop } = spaced<number>((value) => heard.push(value));
   tell(() => 1);

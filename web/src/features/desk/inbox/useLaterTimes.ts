@@ -10,19 +10,21 @@ export type LaterTimes = Output<"listLaterTimes">;
 export interface LaterTimesState {
   /** Null until they are known. */
   readonly times: LaterTimes | null;
-  /** The last question had no answer. */
+  /** The last request failed. */
   readonly failed: boolean;
-  /** Takes one or gives it back; what went wrong, in words, or null. */
+  /** Takes or releases a time. Resolves to what went wrong, in words, or null. */
   readonly change: (conversationId: string, at: number, wish: "take" | "release") => Promise<string | null>;
 }
 
-/** The times that people asked for, asked anew each minute while the desk is looked at, and after each change. */
+/**
+ * The later times that people have asked for, read again each minute while the desk is visible, and after each change.
+ */
 export function useLaterTimes(): LaterTimesState {
   const [times, setTimes] = useState<LaterTimes | null>(null);
   const [failed, setFailed] = useState(false);
   const visible = useVisible();
   const online = useOnline();
-  /** Only the answer to the newest question counts. */
+  /** Counts the requests: only the answer to the newest one is used. */
   const asked = useRef(0);
   const read = useCallback(async (): Promise<void> => {
     asked.current += 1;

@@ -6,6 +6,7 @@ import { useVisible } from "../../../lib/hooks/useVisible";
 import { loadFirestore } from "../../../lib/firebase";
 import type { Crowd } from "./apiCounts";
 import {
+  allOf,
   arranged,
   countsInCrowd,
   countsOf,
@@ -24,7 +25,7 @@ const NONE: readonly Entry[] = [];
 
 const NO_FILTER: Filter = { unreadOnly: false, language: null };
 
-/** So long after an answer the server counts again, while more are open than the list has loaded. */
+/** While more conversations are open than the list has loaded, the server counts again this long after each answer. */
 const COUNT_EVERY = 1.5 * SECOND;
 
 export interface DeskListState {
@@ -32,30 +33,33 @@ export interface DeskListState {
   readonly setTab: (tab: Tab) => void;
   readonly unreadOnly: boolean;
   readonly setUnreadOnly: (on: boolean) => void;
-  /** Null for all. */
+  /** Null for all languages. The listener's own people are never filtered by it: null too while the tab shows them. */
   readonly language: Locale | null;
   readonly setLanguage: (language: Locale | null) => void;
   readonly search: string;
   readonly setSearch: (search: string) => void;
-  /** Those to show, in their order; null while they are loaded. */
+  /** The entries to show, in order; null until they are loaded. */
   readonly entries: readonly Entry[] | null;
-  /** Whom the listener holds, whatever the tab shows. */
+  /** The conversations that the listener holds, whatever the tab shows. */
   readonly own: readonly Entry[];
   readonly isOwnKnown: boolean;
-  /** How somebody stands whom the listener does not hold, as far as the desk has loaded it; null for nobody of it. */
+  /**
+   * How a person stands whom the listener does not hold, as far as the desk has loaded them; null if neither waiting
+   * nor held.
+   */
   readonly standingOf: (id: string) => "waits" | "held" | null;
-  /** The one of them whose conversation is in front of the listener; null without one. */
+  /** The conversation in view; null without one. */
   readonly watched: string | null;
-  /** How many of them have written, whoever is in front of the listener left out. */
+  /** How many of the listener's own conversations have new messages, except the one in view. */
   readonly news: number;
-  /** Who has left the queue with nobody's answer; in the tab of those who wait alone. */
+  /** Those who left the queue unanswered; only in the tab of waiting people. */
   readonly left: readonly Entry[];
-  /** Some were loaded that the filters leave out. */
+  /** Some were loaded that the filters hide. */
   readonly hidesSome: boolean;
-  /** How many are loaded, with those whom the filters leave out. */
+  /** How many are loaded, including those that the filters hide. */
   readonly unfiltered: number;
   readonly full: boolean;
-  /** How many were asked for, of those who are here. */
+  /** How many of them were asked for. */
   readonly asked: number;
   readonly refused: boolean;
   readonly more: () => void;
@@ -63,10 +67,7 @@ export interface DeskListState {
   readonly counts: Counts | null;
 }
 
-/**
- * The list with its tab, search and filter; `picked`: whose conversation is open, of which nothing is in sight where it
- * `isCovered`.
- */
+/** The list with its tab, search and filters. `picked`: the conversation that is open; `isCovered`: it is hidden. */
 export function useList(
   uid: string,
   epoch: ReturnType<typeof useEpoch>,
@@ -74,11 +75,12 @@ export function useList(
   isCovered = false,
 ): DeskListState {
   const [unreadOnly, setUnreadOnly] = useState(false);
-  const [language, setLanguage] = useState<Locale | null>(null);
+  const [wanted, setLanguage] = useState<Locale | null>(null);
   const [search, setSearch] = useState("");
   const [tab, setTab] = useState<Tab | null>(null);
   const { page, own, newest, everyone, confirmed, refused, more } = useDesk(uid, tab, search, epoch);
   useOpening(tab, own, picked, setTab);
+  const language = tab === "mine" ? null : wanted;
   const notMatched = useNotMatched();
   const watched = useVisible() && !isCovered ? picked : null;
   const isWaiting = (tab ?? "waiting") === "waiting" && search === "";
@@ -111,7 +113,7 @@ export function useList(
     entries,
     own: own ?? NONE,
     isOwnKnown: own !== null,
-    standingOf: (id) => standingOf(everyone ?? matched ?? NONE, id, uid),
+    standingOf: (id) => standingOf(everyone ?? allOf(matched ?? NONE, newest), id, uid),
     watched,
     news: withNews(own ?? NONE, watched).length,
     left,
@@ -126,8 +128,8 @@ export function useList(
 }
 
 /**
- * The tab that opens: the listener's own conversations where they have one, else who waits. Whoever is taken out of
- * another tab is found among one's own; each once, so that nobody who looks elsewhere is sent back.
+ * Chooses the tab: at first the listener's own conversations if they have any, else the waiting people. When somebody
+ * is claimed, it changes to the listener's own once, so that a listener who goes back stays there.
  */
 function useOpening(
   tab: Tab | null,
@@ -145,7 +147,7 @@ function useOpening(
   if (picked === null && followed !== null) setFollowed(null);
 }
 
-/** What the tabs hold, where everybody is known who is there; else null. */
+/** What the tabs count if everybody is loaded; else null. */
 const useCounted = (
   everyone: readonly Entry[] | null,
   notMatched: ReturnType<typeof useNotMatched>,
@@ -161,7 +163,7 @@ const useCounted = (
     [everyone, notMatched, uid],
   );
 
-/** Counts of the server, where more are open than the list has loaded. */
+/** The server's counts, if more conversations are open than the list has loaded. */
 function useCrowd(stamp: string | null, wanted: boolean): Crowd | null {
   const [crowd, setCrowd] = useState<Crowd | null>(null);
   const visible = useVisible();
@@ -175,7 +177,7 @@ function useCrowd(stamp: string | null, wanted: boolean): Crowd | null {
         const found = await countDesk(stamp);
         if (!stopped) setCrowd(found);
       } catch {
-        // The numbers stay as they were; the list itself says when it can't be read.
+        // The numbers stay as they were; the list itself reports the error.
       }
       if (!stopped) timer = setTimeout(() => void look(), COUNT_EVERY);
     };

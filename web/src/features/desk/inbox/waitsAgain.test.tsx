@@ -8,7 +8,7 @@ const closed = { status: "closed", volunteerId: null, waitingSince: null } as co
 const comesBack = (id: string): void => changeConversation(id, { status: "waiting", waitingSince: Date.now() });
 
 describe("an ended conversation whose person writes again", () => {
-  it("is said to be back in the queue, where the listener had it open", async () => {
+  it("is shown as back in the queue to the listener who had it open", async () => {
     const { uid, user } = await openDesk(<DeskScreen />);
     somebodyWaits("back-1", heldBy(uid));
     await user.click(await person("Calm Lotus 1"));
@@ -18,14 +18,14 @@ describe("an ended conversation whose person writes again", () => {
     comesBack("back-1");
     expect(await talk().findByText("The conversation is back in the queue.")).toBeTruthy();
     expect(talk().queryByText("The conversation has ended.")).toBeNull();
-    // A colleague has them by now: it has not ended again, and is not this listener's to report.
-    expect(talk().getByRole("button", { name: "Report" })).toBeTruthy();
+    // A colleague holds them by now: the conversation has not ended again, and this listener can't report it.
+    expect(talk().getByRole("button", { name: "Report this conversation" })).toBeTruthy();
     changeConversation("back-1", heldBy("ravi"));
     expect(await talk().findByText("Another listener has taken over this conversation.")).toBeTruthy();
-    expect(talk().queryByRole("button", { name: "Report" })).toBeNull();
+    expect(talk().queryByRole("button", { name: /^Report/ })).toBeNull();
   });
 
-  it("also where its end was open", async () => {
+  it("is shown so too when the page was opened after its end", async () => {
     const { user } = await openDesk(<DeskScreen />);
     somebodyWaits("back-2", { ...closed, endedAt: Date.now() });
     await user.click(screen.getByRole("button", { name: "All" }));

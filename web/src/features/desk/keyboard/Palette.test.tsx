@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe("the commands", () => {
-  it("are all there at first, the first of them marked", () => {
+  it("are all listed at first, with the first one marked", () => {
     open();
     expect(options()).toEqual(names);
     expect(active()).toBe("Write a reply");
@@ -35,7 +35,7 @@ describe("the commands", () => {
     expect(active()).toBe("Show: Waiting");
   });
 
-  it("that are not there are said not to be", async () => {
+  it("that do not exist are reported as not found", async () => {
     const user = open();
     await user.type(field(), "zebra");
     expect(options()).toEqual([]);
@@ -45,7 +45,7 @@ describe("the commands", () => {
     expect(ran).not.toHaveBeenCalled();
   });
 
-  it("that come once their name was typed are marked, and run by Enter", async () => {
+  it("that appear after their name was typed are marked, and run by Enter", async () => {
     let arrive = (): void => undefined;
     const Late = () => {
       const [here, setHere] = useState(commands.slice(0, 4));
@@ -61,7 +61,7 @@ describe("the commands", () => {
     await waitFor(() => expect(ran).toHaveBeenCalledWith("Open: Calm Lotus 1"));
   });
 
-  it("are walked by the arrow keys, round the ends too", async () => {
+  it("can be walked through by the arrow keys, also past the ends", async () => {
     const user = open();
     await user.click(field());
     await user.keyboard("{ArrowUp}");
@@ -74,14 +74,14 @@ describe("the commands", () => {
     expect(active()).toBe("Write a reply");
   });
 
-  it("run by Enter, after the palette is closed", async () => {
+  it("run by Enter once the palette is closed", async () => {
     const user = open();
     await user.type(field(), "mine{Enter}");
     expect(closed).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(ran.mock.calls).toEqual([["Show: Mine"]]));
   });
 
-  describe("while they come and go", () => {
+  describe("while commands come and go", () => {
     let become: (labels: readonly string[]) => void = () => undefined;
     function Changing({ first }: { readonly first: readonly string[] }) {
       const [labels, setLabels] = useState(first);
@@ -104,7 +104,7 @@ describe("the commands", () => {
       await waitFor(() => expect(ran.mock.calls).toEqual([[marked]]));
     });
 
-    it("have none marked once the marked one is gone, which Enter does nothing about", async () => {
+    it("lose the mark when the marked command is gone; Enter then runs nothing", async () => {
       const user = show(<Changing first={[one, two]} />);
       await user.type(field(), "open");
       become([two, three]);
@@ -126,7 +126,7 @@ describe("the commands", () => {
     await waitFor(() => expect(ran.mock.calls).toEqual([["Find a person"]]));
   });
 
-  it("are drawn up to thirty; more letters find the others", async () => {
+  it("are limited to thirty; more letters find the others", async () => {
     const many = Array.from({ length: 40 }, (_, nth) => ({
       id: `${nth}`,
       label: `Open: Kind River ${nth}`,
@@ -140,14 +140,14 @@ describe("the commands", () => {
 });
 
 describe("the shortcuts", () => {
-  it("are each named with what they do", () => {
+  it("are each explained", () => {
     show(<Shortcuts onClose={closed} />);
     expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toContain("Alt A");
     expect(screen.getAllByRole("definition")).toHaveLength(10);
   });
 
-  it("of one key can be switched off, which this device keeps", async () => {
+  it("of one key can be switched off, which this device stores", async () => {
     const user = show(<Shortcuts onClose={closed} />);
     const single = screen.getByRole<HTMLInputElement>("checkbox", { name: "Use single keys" });
     expect(single.checked).toBe(true);

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** So many are drawn; more letters find the others. */
+/** At most so many commands are listed; more letters find the others. */
 const MOST = 30;
 
 const found = (commands: readonly Command[], typed: string): readonly Command[] => {
@@ -17,15 +17,18 @@ const found = (commands: readonly Command[], typed: string): readonly Command[] 
   return commands.filter(({ label }) => words.every((word) => label.toLocaleLowerCase().includes(word))).slice(0, MOST);
 };
 
-/** All that can be done at the desk, by typing a part of its name: a combobox with its listbox. */
+/** The command palette of the desk: a combobox that finds a command by a part of its name. */
 export function Palette({ commands, onClose }: Props) {
   const [typed, setTyped] = useState("");
-  /** The marked one; commands come and go meanwhile. */
+  /** The id of the marked command. Commands may come and go meanwhile. */
   const [marked, setMarked] = useState(commands[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const shown = found(commands, typed);
-  /** -1 where it is gone: Enter then runs nothing. Where nothing was found at first, the first that comes. */
+  /**
+   * The index of the marked command, or -1 once it is gone: Enter then runs nothing. If nothing was found at first, the
+   * first command that appears is marked.
+   */
   const active =
     marked === undefined ? Math.min(0, shown.length - 1) : shown.findIndex(({ id: each }) => each === marked);
 
@@ -36,7 +39,7 @@ export function Palette({ commands, onClose }: Props) {
   const run = (command: Command | undefined): void => {
     if (!command) return;
     onClose();
-    // Once the dialog is closed and the focus is back.
+    // Waits until the dialog is closed and the focus is back.
     requestAnimationFrame(() => requestAnimationFrame(command.run));
   };
   const press = (event: KeyboardEvent): void => {
@@ -68,7 +71,7 @@ export function Palette({ commands, onClose }: Props) {
         placeholder={t.paletteField}
         autoComplete="off"
         spellCheck={false}
-        // The browser gives the focus of a dialog to what has this attribute, which React keeps to itself.
+        // A browser focuses the element of a dialog that has this attribute, but React does not render it.
         ref={(field) => field?.setAttribute("autofocus", "")}
         onChange={({ target }) => {
           setTyped(target.value);

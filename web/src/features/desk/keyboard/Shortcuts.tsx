@@ -18,7 +18,7 @@ const rows: readonly (readonly [string, keyof typeof t.keys])[] = [
   ["?", "help"],
 ];
 
-/** What the keys do, and the way to switch the single ones off. */
+/** Explains the shortcuts, and lets the listener switch off those of one key. */
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   const [on, setOn] = useState(usesSingleKeys);
   return (

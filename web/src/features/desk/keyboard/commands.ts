@@ -17,12 +17,12 @@ export interface Command {
 interface Acts {
   readonly keys: DeskKeys;
   readonly entries: readonly Entry[];
-  /** The listener has a conversation open. */
+  /** Whether the listener has a conversation open. */
   readonly holds: boolean;
   readonly setTab: (tab: Tab) => void;
   readonly pick: (entry: Entry) => void;
   readonly ask: (asked: Asked) => void;
-  /** It is known whether they have agreed to the code of conduct. */
+  /** Whether it is known if they have agreed to the code of conduct. */
   readonly mayGoOnline: boolean;
   readonly become: (availability: Availability) => void;
 }
@@ -33,10 +33,10 @@ const actions: readonly (readonly [Asked, string])[] = [
   ["end", d.end],
   ["report", report],
 ];
-/** Online first: it may be left out. */
+/** Online is first, so that it can be left out. */
 const availabilities = ["online", "busy", "away"] as const;
 
-/** All that the palette offers. */
+/** All commands of the palette. */
 export function commandsOf({ keys, entries, holds, setTab, pick, ask, mayGoOnline, become }: Acts): readonly Command[] {
   const inRoom: readonly Command[] = [
     { id: "reply", label: t.keys.reply, keys: "r", run: keys.reply },

@@ -2,17 +2,17 @@ import type { RefObject } from "react";
 import { useKeys, type DeskKeys } from "./useKeys";
 
 interface Opens {
-  /** Brings the list into sight where another pane fills the window. */
+  /** Shows the list if another pane fills the window. */
   readonly list: () => void;
   readonly context: (open: boolean) => void;
   readonly palette: () => void;
   readonly help: () => void;
 }
 
-/** After the next drawing: what was hidden can't have the focus before. */
+/** Runs after the next rendering: an element that is still hidden can't be focused. */
 const soon = (then: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(then));
 
-/** What the keys do in the panes of the desk. */
+/** What the shortcuts do in the panes of the desk. */
 export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): DeskKeys {
   const focus = (selector: string): void => desk.current?.querySelector<HTMLElement>(selector)?.focus();
   const move = (step: 1 | -1): void => {

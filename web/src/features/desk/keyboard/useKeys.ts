@@ -11,7 +11,7 @@ export interface DeskKeys {
   readonly reply: () => void;
   readonly note: () => void;
   readonly find: () => void;
-  /** To the listener's own ended conversations; by no key of its own. */
+  /** Shows the listener's own ended conversations; it has no key of its own. */
   readonly ended: () => void;
   readonly help: () => void;
   readonly palette: () => void;
@@ -30,13 +30,13 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio])"));
 
-/** The desk by keyboard. While one types only the palette opens, and nothing happens behind a dialog. */
+/** The desk's shortcuts. While the listener types, only the palette's shortcut works, and behind a dialog none does. */
 export function useKeys(keys: DeskKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
-  // Before the desk is drawn: a key pressed as soon as it is in sight counts.
+  // Before the first paint: a key that is pressed as soon as the desk is visible must count.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;

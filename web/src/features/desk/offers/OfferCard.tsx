@@ -17,18 +17,20 @@ import "./offer.css";
 
 interface Props {
   readonly entry: Entry;
-  /** How many more are offered at the same time. */
+  /** How many more people are offered at the same time. */
   readonly more: number;
-  /** It took the place of another offer. */
+  /** It replaced another offer, for which a press may have been meant. */
   readonly replaces: boolean;
+  /** The listener has accepted it, and the server has not answered yet. */
+  readonly isClaiming: boolean;
   readonly onAccept: () => void;
   readonly onPass: () => void;
 }
 
-/** How high the offer in a dialog is (offer.css). */
+/** The custom property with the height of an offer in a dialog (offer.css). */
 const HEIGHT = "--offer";
 
-/** Whether somebody is offered because of an agreed time: such an offer stands until that is over. */
+/** Whether somebody is offered because of an agreed time: such an offer lasts until that time is over. */
 const isAgreed = ({ laterTime, offer }: Entry): boolean =>
   laterTime?.by === offer?.to && offer?.expiresAt === (laterTime?.at ?? 0) + COMES_WITHIN;
 
@@ -37,19 +39,32 @@ function titleOf(entry: Entry): string {
   return isAgreed(entry) ? t.agreedTitle(entry.alias) : t.offerTitle(entry.alias);
 }
 
+/** Language, wait, and whether a colleague had them before: then they have not just come, even if they wait anew. */
+function factsOf(entry: Entry, now: number): string {
+  const waited = minutesWaited(entry, now);
+  const isFromColleague = entry.notice === "listener-left";
+  const isNew = waited !== null && waited < 1;
+  return [
+    languageOf[entry.locale],
+    ...(waited !== null && !(isNew && isFromColleague) ? [isNew ? waitingFor(waited) : minutesOf(waited)] : []),
+    ...(isFromColleague ? [t.fromColleague] : []),
+  ].join(" · ");
+}
+
 /**
- * Somebody who waits, or whose listener does not answer in a crisis, offered to this listener for a minute. Alt+A accepts,
- * Alt+P lets them go on to a colleague. It stands in the dialog that lies over the desk, as nothing outside of that can be
- * pressed.
+ * Offers one person to the listener for a minute: somebody who waits, or somebody in a crisis whose own listener does
+ * not answer. Alt+A accepts, Alt+P passes the person on to a colleague. If a dialog lies over the desk the card is
+ * shown inside it, because nothing outside a modal dialog can be pressed.
  */
-export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
+export function OfferCard({ entry, more, replaces, isClaiming, onAccept, onPass }: Props) {
   const dialog = useTopDialog();
-  const [place, setPlace] = useState({ dialog, since: performance.now() });
-  if (place.dialog !== dialog) setPlace({ dialog, since: performance.now() });
-  // It opens another conversation, over which no dialog of the one before lies.
+  const isMeant = useMeant(dialog, replaces);
+  // Looks as what it does: a press now was meant for what was here before.
+  const tooSoon = !isMeant || undefined;
+  // Accepting opens another conversation, so a dialog of the previous one is closed.
   const accept = (): void => {
     dialog?.close();
-    // What opened the dialog has the focus again: a press of a key there would not answer.
+    // The element that opened the dialog gets the focus back; a key pressed there would be lost.
     if (dialog && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onAccept();
   };
@@ -57,16 +72,15 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
     onPass();
     void passOn(entry.id, entry.offer?.expiresAt ?? 0);
   };
-  // The server ends it sooner where it began later than the time.
+  // The server ends it sooner if it began after the agreed time.
   const lasts = isAgreed(entry) ? COMES_WITHIN : offerLasts(entry.risk);
   const left = useCountdown(`${entry.id} ${entry.offer?.expiresAt ?? 0}`, lasts, pass);
-  const isMeant = (): boolean => (!replaces && dialog === null) || performance.now() - place.since >= MEANT_BEFORE;
   const answer = (act: () => void) => (): void => {
-    if (isMeant()) act();
+    if (isMeant && !isClaiming) act();
   };
-  const waited = minutesWaited(entry, useMinutes());
+  const facts = factsOf(entry, useMinutes());
   const own = useRef<HTMLElement>(null);
-  // The buttons of the dialog stay in sight above it, wherever it wraps.
+  // Tells the dialog the card's height, so that the dialog's buttons stay visible above it.
   useEffect(() => {
     if (!dialog || !own.current) return undefined;
     const { current } = own;
@@ -96,13 +110,8 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
         {entry.risk !== "none" && (
           <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? crisis : concern}</span>
         )}{" "}
-        {/* What one decides by comes first: on a narrow phone the rest is cut. */}
-        <span className="soft">
-          {languageOf[entry.locale]}
-          {waited !== null && ` · ${waited < 1 ? waitingFor(waited) : minutesOf(waited)}`}
-          {entry.notice === "listener-left" && ` · ${t.fromColleague}`}
-        </span>{" "}
-        <strong>{titleOf(entry)}</strong>
+        {/* What the decision depends on comes first, because on a narrow phone the rest is cut off. */}
+        <span className="soft">{facts}</span> <strong>{titleOf(entry)}</strong>
         <span className="soft">
           {entry.priority > 0 && ` · ${priority}`}
           {more > 0 && ` · ${moreOffers(more)}`}
@@ -111,13 +120,15 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
       <span className="offer__left" aria-hidden="true">
         {t.secondsLeft(left)}
       </span>
-      {/* A call that rings has such buttons too. */}
+      {/* A ringing call has such buttons too. */}
       <Button
         small
-        // What answers the dialog is the one that is filled there.
+        // In a dialog, only the dialog's own answer is filled.
         look={dialog ? "outline" : undefined}
         aria-label={`${t.accept}: ${entry.alias}`}
         aria-keyshortcuts="Alt+A"
+        aria-disabled={tooSoon}
+        busy={isClaiming}
         onClick={answer(accept)}
       >
         {t.accept}
@@ -127,6 +138,7 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
         look={dialog ? "quiet" : "outline"}
         aria-label={`${t.pass}: ${entry.alias}`}
         aria-keyshortcuts="Alt+P"
+        aria-disabled={tooSoon ?? (isClaiming || undefined)}
         onClick={answer(pass)}
       >
         {t.pass}
@@ -135,4 +147,19 @@ export function OfferCard({ entry, more, replaces, onAccept, onPass }: Props) {
     </section>
   );
   return dialog ? createPortal(card, dialog) : card;
+}
+
+/**
+ * Whether a press now is meant for this offer. In a dialog, or after another offer in the same place, it is only after a
+ * moment.
+ */
+function useMeant(dialog: HTMLDialogElement | null, replaces: boolean): boolean {
+  const isAtOnce = !replaces && dialog === null;
+  const [seen, setSeen] = useState<{ readonly dialog: HTMLDialogElement | null } | null>(null);
+  useEffect(() => {
+    if (isAtOnce) return undefined;
+    const timer = setTimeout(() => setSeen({ dialog }), MEANT_BEFORE);
+    return () => clearTimeout(timer);
+  }, [dialog, isAtOnce]);
+  return isAtOnce || seen?.dialog === dialog;
 }

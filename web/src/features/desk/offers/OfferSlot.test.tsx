@@ -8,8 +8,19 @@ import { Dialog } from "../../../ui/Dialog";
 import type { Entry } from "../inbox/list";
 import { OfferSlot } from "./OfferSlot";
 
-/** The clock of the page, which stands still in some of these tests. */
-afterEach(() => void vi.restoreAllMocks());
+/** Some of these tests stop the page's clock. */
+afterEach(() => void vi.useRealTimers());
+
+/** Stops the page's clock; `passes` moves it. */
+function slowly() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  return { passes: (millis: number): void => act(() => void vi.advanceTimersByTime(millis)) };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const press = (name: string): void => void fireEvent.click(button(name));
+/** Whether a button that can be focused shows that it does nothing. */
+const isOff = (name: string): boolean => button(name).getAttribute("aria-disabled") === "true";
 
 describe("an offer", () => {
   it("says who waits, how long and in which language, and is accepted", async () => {
@@ -21,14 +32,23 @@ describe("an offer", () => {
     expect(onAccept).toHaveBeenCalledExactlyOnceWith(entry);
   });
 
-  it("of somebody whom a colleague hands over says so", () => {
+  it("says when a colleague hands the person over", () => {
     open([anEntry("a", "Calm Lotus 1", { notice: "listener-left" })]);
     expect(screen.getByRole("region", { name: "Offer: Calm Lotus 1" }).textContent).toMatch(
       /English · 3 min · from a colleague Calm Lotus 1 is waiting/,
     );
   });
 
-  it("of an agreed time says so, and stands for as long as that does", () => {
+  it("never says that somebody has just come whom a colleague hands over, even if they wait anew", () => {
+    open([
+      anEntry("a", "Calm Lotus 1", { notice: "listener-left", waitingSince: Date.now(), lastSender: "volunteer" }),
+    ]);
+    const card = screen.getByRole("region", { name: "Offer: Calm Lotus 1" });
+    expect(card.textContent).toMatch(/English · from a colleague Calm Lotus 1 is waiting/);
+    expect(card.textContent).not.toContain("Just came");
+  });
+
+  it("says that it is for an agreed time, and lasts until that is over", () => {
     const at = Date.now();
     const laterTime = { since: at, at, state: "taken", by: "meera", reminded: true } as const;
     const offer = { to: "meera", expiresAt: at + 5 * 60_000 };
@@ -39,37 +59,38 @@ describe("an offer", () => {
     expect(screen.getByRole("progressbar").getAttribute("max")).toBe("300");
   });
 
-  it("goes on to a colleague, and gives way to what is said without one", async () => {
+  it("is passed on to a colleague, and the usual sentence appears instead", async () => {
     server.answers("passOffer", {});
     const { user, onAccept } = open([anEntry("a", "Calm Lotus 1")]);
     await user.click(screen.getByRole("button", { name: /^Not now: / }));
     expect(
-      screen.getByText(
-        "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.",
-      ),
+      screen.getByText("When somebody waits and it is your turn, we ask you here. You can choose from the list too."),
     ).toBeTruthy();
     await waitFor(() => expect(server.asked("passOffer")).toEqual([{ conversationId: "a" }]));
     expect(onAccept).not.toHaveBeenCalled();
   });
 
-  it("that took the place of another is not answered by a press that was meant for that", async () => {
+  it("that replaced another ignores a press that was meant for the other, and its buttons show that", async () => {
     server.answers("passOffer", {});
-    const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
-    const { user, onAccept } = open([anEntry("a", "Calm Lotus 1"), anEntry("b", "Calm Lotus 2")]);
-    await user.click(screen.getByRole("button", { name: /^Not now: / }));
+    const clock = slowly();
+    const { onAccept } = open([anEntry("a", "Calm Lotus 1"), anEntry("b", "Calm Lotus 2")]);
+    expect(isOff("Accept: Calm Lotus 1")).toBe(false);
+    press("Not now: Calm Lotus 1");
+    for (const name of ["Accept: Calm Lotus 2", "Not now: Calm Lotus 2"]) expect(isOff(name)).toBe(true);
+    clock.passes(400);
+    press("Not now: Calm Lotus 2");
+    fireEvent.keyDown(document, { code: "KeyA", altKey: true });
     expect(screen.getByRole("region", { name: "Offer: Calm Lotus 2" })).toBeTruthy();
-    clock.mockReturnValue(1_400);
-    await user.click(screen.getByRole("button", { name: /^Not now: / }));
-    await user.keyboard("{Alt>}a{/Alt}");
-    expect(screen.getByRole("region", { name: "Offer: Calm Lotus 2" })).toBeTruthy();
-    clock.mockReturnValue(1_500);
-    await user.click(screen.getByRole("button", { name: /^Not now: / }));
+    clock.passes(100);
+    for (const name of ["Accept: Calm Lotus 2", "Not now: Calm Lotus 2"]) expect(isOff(name)).toBe(false);
+    press("Not now: Calm Lotus 2");
+    vi.useRealTimers();
     await waitFor(() => expect(server.asked("passOffer")).toEqual([{ conversationId: "a" }, { conversationId: "b" }]));
     expect(onAccept).not.toHaveBeenCalled();
   });
 
-  it("that comes right after one was accepted is not taken by a second press", async () => {
-    const clock = vi.spyOn(performance, "now").mockReturnValue(10_000);
+  /** The slot with one offer at first; `offer` changes what is offered. */
+  const changing = () => {
     const onAccept = vi.fn<(entry: Entry) => void>();
     let offer: (offers: readonly Entry[]) => void = () => undefined;
     function Slot() {
@@ -77,21 +98,49 @@ describe("an offer", () => {
       offer = setOffers;
       return <OfferSlot {...slot} offers={offers} onAccept={onAccept} />;
     }
-    const user = show(<Slot />);
-    await user.click(screen.getByRole("button", { name: /^Accept: / }));
-    act(() => offer([]));
-    // The claim of the first takes its time.
-    clock.mockReturnValue(13_345);
-    act(() => offer([anEntry("b", "Calm Lotus 2")]));
-    clock.mockReturnValue(13_450);
-    await user.click(screen.getByRole("button", { name: /^Accept: / }));
+    show(<Slot />);
+    return { onAccept, offer: (...entries: readonly Entry[]) => act(() => offer(entries)) };
+  };
+
+  it("that comes right after one was accepted ignores a second press", () => {
+    const clock = slowly();
+    const { onAccept, offer } = changing();
+    press("Accept: Calm Lotus 1");
+    offer();
+    // The first claim takes its time.
+    clock.passes(3_345);
+    offer(anEntry("b", "Calm Lotus 2"));
+    clock.passes(105);
+    press("Accept: Calm Lotus 2");
     expect(onAccept.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);
-    clock.mockReturnValue(13_900);
-    await user.click(screen.getByRole("button", { name: /^Accept: / }));
+    clock.passes(450);
+    press("Accept: Calm Lotus 2");
     expect(onAccept.mock.calls.map(([{ id }]) => id)).toEqual(["a", "b"]);
   });
 
-  it("is made in a browser too that does not say whether its page was touched", () => {
+  it("that was away for a moment while it was read again is accepted at once", () => {
+    const clock = slowly();
+    const { onAccept, offer } = changing();
+    offer();
+    clock.passes(1_000);
+    offer(anEntry("a", "Calm Lotus 1"));
+    expect(isOff("Accept: Calm Lotus 1")).toBe(false);
+    press("Accept: Calm Lotus 1");
+    expect(onAccept).toHaveBeenCalledTimes(1);
+  });
+
+  it("shows that it is being accepted until the server has answered, and takes no second answer", async () => {
+    const { user, onAccept } = open([anEntry("a", "Calm Lotus 1")], { claiming: "a" });
+    const accept = screen.getByRole("button", { name: "Accept: Calm Lotus 1" });
+    expect(accept.getAttribute("aria-busy")).toBe("true");
+    await user.click(accept);
+    fireEvent.keyDown(document, { code: "KeyA", altKey: true });
+    await user.click(screen.getByRole("button", { name: "Not now: Calm Lotus 1" }));
+    expect(onAccept).not.toHaveBeenCalled();
+    expect(screen.getByRole("region", { name: "Offer: Calm Lotus 1" })).toBeTruthy();
+  });
+
+  it("is shown also in a browser that does not say whether its page was touched", () => {
     const sounded = vi.fn();
     Reflect.deleteProperty(navigator, "userActivation");
     vi.stubGlobal("AudioContext", function AudioContext() {
@@ -107,8 +156,8 @@ describe("an offer", () => {
   const inDialog = () => {
     const onAccept = vi.fn<(entry: Entry) => void>();
     const onClose = vi.fn();
-    const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
-    const user = show(
+    const clock = slowly();
+    show(
       <>
         <OfferSlot {...slot} offers={[anEntry("a", "Calm Lotus 1")]} onAccept={onAccept} />
         <Dialog open title="Commands" onClose={onClose}>
@@ -117,37 +166,38 @@ describe("an offer", () => {
       </>,
     );
     const card = within(screen.getByRole("dialog")).getByRole("region", { name: "Offer: Calm Lotus 1" });
-    return { user, onAccept, onClose, clock, card };
+    return { onAccept, onClose, clock, card };
   };
 
-  it("stands in the dialog that lies over the desk, which accepting it closes", async () => {
-    const { user, onAccept, onClose, clock, card } = inDialog();
-    // Meant for what stood there until now.
-    await user.click(within(card).getByRole("button", { name: /^Accept: / }));
+  it("is shown in the dialog that lies over the desk, and accepting it closes that dialog", async () => {
+    const { onAccept, onClose, clock, card } = inDialog();
+    // This press was meant for what was there before.
+    fireEvent.click(within(card).getByRole("button", { name: /^Accept: / }));
     expect(onAccept).not.toHaveBeenCalled();
-    clock.mockReturnValue(1_500);
-    await user.click(within(card).getByRole("button", { name: /^Accept: / }));
+    clock.passes(500);
+    fireEvent.click(within(card).getByRole("button", { name: /^Accept: / }));
     expect(onAccept).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it("goes on to a colleague from there, and the dialog stays", async () => {
+  it("can be passed on from there, and the dialog stays", () => {
     server.answers("passOffer", {});
-    const { user, onClose, clock, card } = inDialog();
-    clock.mockReturnValue(1_500);
-    await user.click(within(card).getByRole("button", { name: /^Not now: / }));
+    const { onClose, clock, card } = inDialog();
+    clock.passes(500);
+    fireEvent.click(within(card).getByRole("button", { name: /^Not now: / }));
     expect(screen.queryByRole("region", { name: "Offer: Calm Lotus 1" })).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("is answered by keys there too", () => {
+  it("can be answered by keys there too", () => {
     const { onAccept, clock } = inDialog();
-    clock.mockReturnValue(1_500);
+    clock.passes(500);
     fireEvent.keyDown(document, { code: "KeyA", altKey: true });
     expect(onAccept).toHaveBeenCalledTimes(1);
   });
 
-  it("is answered by keys", () => {
+  it("can be answered by keys", () => {
     const { onAccept } = open([anEntry("a", "Calm Lotus 1")]);
     fireEvent.keyDown(document, { code: "KeyA" });
     fireEvent.keyDown(document, { code: "KeyA", altKey: true, ctrlKey: true });
@@ -158,12 +208,12 @@ describe("an offer", () => {
     expect(screen.queryByRole("region", { name: "Offer: Calm Lotus 1" })).toBeNull();
   });
 
-  it("says that a colleague does not answer in a crisis", () => {
+  it("says when a colleague does not answer in a crisis", () => {
     open([anEntry("a", "Calm Lotus 1", { status: "active", volunteerId: "ravi", risk: "crisis", waitingSince: null })]);
     expect(screen.getByText("Calm Lotus 1: no answer from their listener.")).toBeTruthy();
   });
 
-  it("of several is the gravest, with how many more there are", async () => {
+  it("shows the gravest of several, with how many more there are", async () => {
     server.answers("passOffer", {});
     const { user } = open([anEntry("a", "Calm Lotus 1"), anEntry("b", "In Crisis 2", { risk: "crisis" })]);
     expect(screen.getByRole("region", { name: "Offer: In Crisis 2" }).textContent).toContain("1 more");
@@ -171,12 +221,12 @@ describe("an offer", () => {
     expect(screen.getByRole("region", { name: "Offer: Calm Lotus 1" }).textContent).not.toContain("more");
   });
 
-  it("is not made to whoever is with somebody in a crisis", () => {
+  it("is not made to a listener who is with somebody in a crisis", () => {
     open([anEntry("a", "Calm Lotus 1")], { holdsCrisis: true });
     expect(screen.queryByRole("button", { name: /^Accept: / })).toBeNull();
   });
 
-  it("counts down, and goes on by itself when its time is over", async () => {
+  it("counts down, and is passed on by itself when its time is over", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     server.answers("passOffer", {});
     open([anEntry("a", "Calm Lotus 1")]);
@@ -188,7 +238,7 @@ describe("an offer", () => {
     await vi.advanceTimersByTimeAsync(lasts * 1_000);
     expect(
       await screen.findByText(
-        "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.",
+        "When somebody waits and it is your turn, we ask you here. You can choose from the list too.",
       ),
     ).toBeTruthy();
     await waitFor(() => expect(server.asked("passOffer")).toHaveLength(1));

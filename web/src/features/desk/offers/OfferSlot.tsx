@@ -7,6 +7,7 @@ import { useCallOnOtherPage } from "../../../calls/otherPage";
 import { useCallState } from "../../../calls/state";
 import { isInCall } from "../../../calls/stillOpen";
 import { useMinutes } from "../../../conversation/useMinutes";
+import { useMedia } from "../../../lib/hooks/useMedia";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { timeOfDay } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
@@ -15,70 +16,89 @@ import { OfferCard } from "./OfferCard";
 import type { OwnAvailability } from "../availability/useAvailability";
 import { useDeskTitle } from "../useDeskTitle";
 
-/** An offer that comes so soon after another may be pressed by whoever meant that one, in milliseconds. */
+/** If an offer follows another within this many milliseconds, a press may have been meant for the other one. */
 const NEXT_WITHIN = 5 * SECOND;
 
 interface Props {
   readonly offers: readonly Entry[];
   readonly availability: Pick<OwnAvailability, "state" | "chosen" | "restUntil" | "tired" | "isUnheard" | "isUnsure">;
-  /** Until when they pause after a hard talk, in milliseconds since 1970; null for no pause. */
+  /** Until when the listener pauses after a hard talk, in milliseconds since 1970; null without a pause. */
   readonly pausedUntil: number | null;
-  /** They are with somebody in a crisis. */
+  /** The listener is with somebody in a crisis. */
   readonly holdsCrisis: boolean;
-  /** Whom they hold and have to answer first; null without one. */
+  /** The person whom the listener holds and has to answer first; null without one. */
   readonly owed: Entry | null;
-  /** Their conversation is the one that is open. */
+  /** That person's conversation is the open one. */
   readonly isOpen: boolean;
-  /** How many of whom they hold have written. */
+  /** How many of their own conversations have new messages. */
   readonly news: number;
+  /** Whose claim the server has not answered yet; null without one. */
+  readonly claiming: string | null;
   readonly onAccept: (entry: Entry) => void;
   readonly onOpen: (entry: Entry) => void;
   readonly onBreak: () => void;
-  /** They want to be asked again before the pause is over. */
+  /** The listener wants offers again before the pause is over. */
   readonly onAskAgain: () => void;
 }
 
-/** What is said about a break: until when a break that is due lasts, or that one would be good; null where nothing is. */
+/** What is said about a break: until when a due one lasts, or that one would be good; null if neither. */
 function breakWords({ state, restUntil, tired }: Props["availability"], now: number): string | null {
   if (restUntil !== null && now < restUntil) return restDue(timeOfDay(restUntil));
   return tired && state !== "away" ? breakReminder : null;
 }
 
-/** Why nobody is offered now; nothing while it is not known how the server counts them. */
+/**
+ * Why no offers are made now; null while it is not known how the server counts the listener. `wide`: there is room for
+ * what else it means.
+ */
 function restWords(
   { availability: { state, isUnsure }, holdsCrisis }: Pick<Props, "availability" | "holdsCrisis">,
   inCall: "here" | "elsewhere" | null,
+  wide: boolean,
 ) {
   if (inCall !== null) return inCall === "here" ? p.slotCall : p.slotCallElsewhere;
   if (isUnsure && !holdsCrisis) return null;
-  return holdsCrisis ? p.slotCrisis : { online: p.slotOnline, busy: p.slotBusy, away: p.slotAway }[state];
+  if (!holdsCrisis && !wide && state !== "online") return `${p.standsToo[state]} ${p.chooseOnline}`;
+  if (!holdsCrisis) return { online: p.slotOnline, busy: p.slotBusy, away: p.slotAway }[state];
+  return isUnsure || state === "online" ? p.slotCrisis : `${p.standsToo[state]} ${p.slotCrisis}`;
 }
 
 const owedWords = ({ alias, risk }: Entry): string =>
   risk === "crisis" ? p.waitsInCrisis(alias) : p.hasWritten(alias);
 
-/** How the listener stands, beside who has written to them. */
-function alsoWords({ risk }: Entry, chosen: OwnAvailability["chosen"], pause: number | null): string | null {
-  if (chosen !== "online") return chosen === "away" ? p.awayToo : p.busyToo;
-  if (risk === "crisis") return p.noOthers;
-  return pause === null ? null : p.slotPaused(timeOfDay(pause));
+/** The listener's own state, said after who has written: `stands` always, `more` only where there is room for it. */
+interface Also {
+  readonly stands: string | null;
+  readonly more: string | null;
 }
 
-/** The one place of offers, and without one of what a listener has to answer. It is as high without one, so that nothing moves when one comes or goes. */
+function alsoOf({ risk }: Entry, { chosen, isUnsure }: Props["availability"], pause: number | null): Also {
+  if (chosen !== "online")
+    return isUnsure ? { stands: null, more: null } : { stands: p.standsToo[chosen], more: p.standsMore[chosen] };
+  if (risk === "crisis") return { stands: null, more: p.noOthers };
+  return { stands: null, more: pause === null ? null : p.slotPaused(timeOfDay(pause)) };
+}
+
+/**
+ * The place where offers appear; without one it shows what the listener has to answer. Its height is always the same,
+ * so that nothing moves when an offer comes or goes.
+ */
 export function OfferSlot(props: Props) {
   const { offers, availability, pausedUntil, holdsCrisis, owed, isOpen, news, onAccept, onOpen } = props;
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
   const [replaces, setReplaces] = useState(false);
-  const [leftAt, setLeftAt] = useState(-Infinity);
+  const [left, setLeft] = useState({ id: "", at: -Infinity });
   const open = holdsCrisis ? [] : offers.filter((each) => !passed.has(keyOf(each)));
   const offer = shownOffer(open, last);
   const id = offer?.id ?? null;
   if (last !== id) {
     setLast(id);
-    // The second click on an offer that has just gone must not answer the next one, nor one that was meant for 'Open the chat'.
-    setReplaces(last !== null || performance.now() - leftAt < NEXT_WITHIN || (owed !== null && !isOpen));
-    if (id === null) setLeftAt(performance.now());
+    // A second press on an offer that has just gone must not answer the next one, nor must one that was meant for 'Open
+    // the chat'. The same offer may come back, while it is read again.
+    const before = last ?? (performance.now() - left.at < NEXT_WITHIN ? left.id : null);
+    setReplaces(before === null ? owed !== null && !isOpen : before !== id);
+    if (last !== null) setLeft({ id: last, at: performance.now() });
   }
   useDeskTitle(id, news);
   const call = useCallState();
@@ -87,23 +107,25 @@ export function OfferSlot(props: Props) {
   const { chosen, isUnheard } = availability;
   const now = useMinutes(`${availability.restUntil} ${pausedUntil}`);
   const rest = breakWords(availability, now);
+  const wide = useMedia("(width >= 48rem)");
   const isConnected = useOnline() && !(isUnheard && chosen !== "away");
   const answers = isConnected ? owed : null;
   const asks = isConnected && chosen === "online" && !holdsCrisis && inCall === null && rest === null;
   const pause = asks && now > 0 ? pausesUntil({ pausedUntil }, now) : null;
-  const also = answers && alsoWords(answers, chosen, pause);
+  const also = answers && alsoOf(answers, availability, pause);
   const words = !isConnected
     ? p.slotOffline
     : answers
       ? owedWords(answers)
       : pause === null
-        ? (rest ?? restWords({ availability, holdsCrisis }, inCall))
+        ? (rest ?? restWords({ availability, holdsCrisis }, inCall, wide))
         : p.slotPaused(timeOfDay(pause));
   return (
     <div
       className="desk__slot"
       role="region"
       aria-label={p.slot}
+      data-crisis={holdsCrisis || undefined}
       data-on={chosen === "online" || rest !== null || (owed !== null && !isOpen) || undefined}
     >
       {offer ? (
@@ -112,6 +134,7 @@ export function OfferSlot(props: Props) {
           entry={offer}
           more={open.length - 1}
           replaces={replaces}
+          isClaiming={props.claiming === offer.id}
           onAccept={() => onAccept(offer)}
           onPass={() => setPassed((before) => new Set([...before, keyOf(offer)]))}
         />
@@ -124,9 +147,8 @@ export function OfferSlot(props: Props) {
             role="status"
           >
             {words}
-            {also !== null && (
-              <span className={chosen === "online" ? "desk__others" : "desk__others desk__stands"}> {also}</span>
-            )}
+            {also?.stands != null && <span className="desk__stands"> {also.stands}</span>}
+            {also?.more != null && <span className="desk__others"> {also.more}</span>}
           </p>
           {answers && !isOpen && (
             <Button small onClick={() => onOpen(answers)}>

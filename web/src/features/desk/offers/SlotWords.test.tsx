@@ -1,18 +1,30 @@
 import { act, screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NONE, put } from "../../../calls/state";
 import { anEntry, online, openSlot as open } from "../../../test-support/offers";
+import { mediaIs } from "../../../test-support/screen";
 import { network } from "../../../test-support/store";
 
-describe("without an offer", () => {
+describe("why no offers are made", () => {
+  beforeEach(() => mediaIs("(width >= 48rem)", true));
+
+  it.each([
+    ["away", "You are on a break. No new chat is offered to you until you choose Online."],
+    ["busy", "You are busy. No new chat is offered to you until you choose Online."],
+  ] as const)("is said in two lines on a phone: %s", (chosen, words) => {
+    mediaIs("(width >= 48rem)", false);
+    open([], { availability: { ...online, state: chosen, chosen } });
+    expect(screen.getByRole("status").textContent).toBe(words);
+  });
+
   it.each([
     [
       { availability: online },
-      "When it is your turn for somebody who waits, we ask you here. You can choose from the list too.",
+      "When somebody waits and it is your turn, we ask you here. You can choose from the list too.",
     ],
     [
       { availability: { ...online, state: "away", chosen: "away" } as const },
-      "Away: you are on a break, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ is on, at Home. Choose Online to be asked again.",
+      "Away: you are on a break, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on. Choose Online to be asked again.",
     ],
     [
       { availability: { ...online, state: "busy", chosen: "busy" } as const },
@@ -25,23 +37,37 @@ describe("without an offer", () => {
     [{ availability: { ...online, tired: true } }, /^You have been listening for a while/],
     [{ availability: { ...online, restUntil: Date.now() + 60_000 } }, /^You have listened for four hours/],
     [{ holdsCrisis: true }, "You are with somebody in a crisis. You get no other offers while it lasts."],
-  ])("says why: %j", (given, words) => {
+    [
+      { holdsCrisis: true, availability: { ...online, state: "away", chosen: "away" } } as const,
+      "You are on a break. You are with somebody in a crisis. You get no other offers while it lasts.",
+    ],
+    [
+      { holdsCrisis: true, availability: { ...online, state: "away", chosen: "away", isUnsure: true } } as const,
+      "You are with somebody in a crisis. You get no other offers while it lasts.",
+    ],
+  ])("is said: %j", (given, words) => {
     open([], given);
     expect(screen.getByText(words).getAttribute("role")).toBe("status");
     expect(screen.queryByRole("button")).toBeNull();
   });
 });
 
-it("says nothing of how the server counts a listener before it has answered", () => {
-  open([], { availability: { ...online, state: "away", isUnsure: true } });
-  expect(screen.getByRole("status").textContent).toBe("");
-});
+it.each(["online", "away"] as const)(
+  "says nothing about the listener's state before the server has answered: %s",
+  (chosen) => {
+    const availability = { ...online, state: "away", chosen, isUnsure: true } as const;
+    open([], { availability });
+    expect(screen.getByRole("status").textContent).toBe("");
+  },
+);
 
 describe("a break", () => {
+  beforeEach(() => mediaIs("(width >= 48rem)", true));
+
   const away = "Away: you are on a break, for as long as you like,";
   const words = () => screen.getByRole("status").textContent;
 
-  it("that was due is spoken of until it is over", async () => {
+  it("that was due is mentioned until it is over", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open([], { availability: { ...online, state: "away", chosen: "away", restUntil: Date.now() + 60_000 } });
     expect(words()).toMatch(/^You have listened for four hours/);
@@ -49,18 +75,18 @@ describe("a break", () => {
     expect(words()).toContain(away);
   });
 
-  it("is not spoken of to who has one", () => {
+  it("is not suggested to a listener who is on one", () => {
     open([], { availability: { ...online, state: "away", chosen: "away", tired: true } });
     expect(words()).toContain(away);
   });
 });
 
 describe("a pause after a hard talk", () => {
-  it("is said, with a break in one press, and is ended by whoever wants to be asked", async () => {
+  it("is said, with a button for a break, and can be ended by a listener who wants offers", async () => {
     const [onBreak, onAskAgain] = [vi.fn(), vi.fn()];
     const { user } = open([], { pausedUntil: Date.now() + 60_000, onBreak, onAskAgain });
     expect(screen.getByRole("status").textContent).toMatch(
-      /^Take a breath\. Until .+ nobody is offered to you, save a crisis that nobody else can take\.$/,
+      /^Take a breath\. Until .+ nobody is offered to you, except in a crisis that nobody else can take\.$/,
     );
     await user.click(screen.getByRole("button", { name: "Take a break" }));
     expect(onBreak).toHaveBeenCalledTimes(1);
@@ -68,7 +94,7 @@ describe("a pause after a hard talk", () => {
     expect(onAskAgain).toHaveBeenCalledTimes(1);
   });
 
-  it("is not spoken of once it is over, nor to who is asked about nobody anyway", () => {
+  it("is not mentioned once it is over, nor to a listener who gets no offers anyway", () => {
     const pausedUntil = Date.now() + 60_000;
     open([], { pausedUntil: Date.now() - 1 });
     open([], { pausedUntil, holdsCrisis: true });
@@ -77,37 +103,51 @@ describe("a pause after a hard talk", () => {
   });
 });
 
-describe("whom a listener has to answer", () => {
+describe("a person whom the listener has to answer", () => {
   const owed = anEntry("a", "Calm Lotus 1", { status: "active", volunteerId: "meera", unreadByVolunteer: 1 });
   it.each([
     [
       "away",
-      "Calm Lotus 1 has written to you. You are on a break. Calls still ring while ‘Take voice calls’ is on, at Home.",
+      "Calm Lotus 1 has written to you. You are on a break. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on.",
     ],
-    ["busy", "Calm Lotus 1 has written to you. You are busy: nobody new is offered to you."],
+    ["busy", "Calm Lotus 1 has written to you. You are busy. Nobody new is offered to you."],
     ["online", "Calm Lotus 1 has written to you."],
   ] as const)("is named beside how they stand: %s", (chosen, words) => {
     open([], { owed, availability: { ...online, state: chosen, chosen } });
     expect(screen.getByRole("status").textContent).toBe(words);
   });
+
+  // On a phone panes.css hides what is said about the consequences.
+  it.each([
+    ["away", "You are on a break."],
+    ["busy", "You are busy."],
+  ] as const)("is named, with the listener's own state in a separate element: %s", (chosen, words) => {
+    open([], { owed, availability: { ...online, state: chosen, chosen } });
+    expect(screen.getByText(words).parentElement).toBe(screen.getByRole("status"));
+  });
+
+  it("is not said to have written during a break before it is known that the listener has one", () => {
+    open([], { owed, availability: { ...online, state: "away", chosen: "away", isUnsure: true } });
+    expect(screen.getByRole("status").textContent).toBe("Calm Lotus 1 has written to you.");
+  });
 });
 
-it("says in a call that nobody else is offered, until it is over", () => {
+it("during a call it says that nobody else is offered", () => {
   act(() => put({ phase: "talking", side: "volunteer" }));
   open([]);
   expect(screen.getByText("You are in a call. You get no other offers while it lasts.")).toBeTruthy();
   act(() => put(NONE));
   expect(
-    screen.getByText("When it is your turn for somebody who waits, we ask you here. You can choose from the list too."),
+    screen.getByText("When somebody waits and it is your turn, we ask you here. You can choose from the list too."),
   ).toBeTruthy();
 });
 
-it("says without a network that nobody can be offered, whatever was chosen", () => {
+it("without a network it says that nobody can be offered, whatever was chosen", () => {
   open([]);
   network.goes();
   expect(screen.getByText("No connection. Until it is back, nobody can be offered to you.")).toBeTruthy();
   network.returns();
   expect(
-    screen.getByText("When it is your turn for somebody who waits, we ask you here. You can choose from the list too."),
+    screen.getByText("When somebody waits and it is your turn, we ask you here. You can choose from the list too."),
   ).toBeTruthy();
 });

@@ -4,10 +4,15 @@ import { onConfirmed } from "../../../lib/firebase/confirmed";
 import { collection, db, limit, query, where } from "../../../lib/firebase/firestore";
 import { isOfferedTo, type Entry } from "../inbox/list";
 
-/** More than are ever offered to one listener at once: a colleague's hand-over beside the queue's. */
+/**
+ * More than are ever offered to one listener at once, such as a colleague's hand-over besides an offer from the queue.
+ */
 const OFFERS = 5;
 
-/** The people who are offered to a listener now: who waits, and a crisis whose own listener does not answer. */
+/**
+ * Subscribes to the people who are offered to a listener: waiting people, and crises whose own listener does not
+ * answer.
+ */
 export const watchOffers = (epoch: string, uid: string, { on, onRefused }: Watch<readonly Entry[]>): Stop =>
   watching(
     (failed) =>

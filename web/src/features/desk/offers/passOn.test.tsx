@@ -6,7 +6,7 @@ import { server } from "../../../test-support/server";
 
 const asked = () => server.asked("passOffer").length;
 
-/** Says 'Not now' to somebody who is offered for so long. */
+/** Presses 'Not now' on an offer that lasts for so many milliseconds. */
 async function pass(lasts: number): Promise<void> {
   const offer = { to: "meera", expiresAt: Date.now() + lasts };
   const offers = [entry({ id: "asha", alias: "Calm Lotus 1", waitingSince: Date.now(), offer })];
@@ -15,14 +15,14 @@ async function pass(lasts: number): Promise<void> {
   await waitFor(() => expect(asked()).toBe(1));
 }
 
-it("says again that somebody is not taken, where that did not arrive", async () => {
+it("repeats that an offer is passed on if the request was lost", async () => {
   server.isUnreachable("passOffer");
   await pass(60_000);
   server.answers("passOffer", {});
   await waitFor(() => expect(asked()).toBe(2));
 });
 
-it("says it no more once the offer is over", async () => {
+it("stops once the offer is over", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
   server.isUnreachable("passOffer");
   await pass(200);
@@ -30,7 +30,7 @@ it("says it no more once the offer is over", async () => {
   expect(asked()).toBe(1);
 });
 
-it("does not say again what was refused", async () => {
+it("does not repeat what was refused", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
   server.refuses("passOffer", "NOT_FOUND");
   await pass(60_000);

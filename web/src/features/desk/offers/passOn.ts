@@ -3,7 +3,7 @@ import { SECOND, type Millis } from "@thodu/domain/time";
 import { serverNow } from "../../../lib/serverClock";
 import { passOffer } from "../api";
 
-/** Says that the listener does not take somebody who is offered to them, again until that has arrived or the offer is over. */
+/** Passes an offer on to a colleague. Retries until the server has it, or until the offer is over. */
 export async function passOn(conversationId: string, expiresAt: Millis): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const reply = await passOffer(conversationId);

@@ -8,8 +8,8 @@ import type { Entry } from "../inbox/list";
 const NONE: readonly Entry[] = [];
 
 /**
- * The people offered to the listener now; none unless they are online. The server offers nobody who is blocked with this
- * listener, so an offer also means that a block was lifted: the lists show that person again.
+ * The people offered to the listener now; none unless they are online. The server offers nobody who is blocked with
+ * this listener, so an offer also means that a block was lifted: the lists show that person again.
  */
 export function useOffers(epoch: string | null, uid: string, online: boolean): readonly Entry[] {
   const heard = useLive<readonly Entry[]>(online && epoch !== null ? `${epoch} ${uid}` : null, async () => {
@@ -24,8 +24,8 @@ export function useOffers(epoch: string | null, uid: string, online: boolean): r
 }
 
 /**
- * Whole seconds left of an offer, by how long this device has shown it: its clock may be wrong by a day, and the
- * server decides in the end. At 0 `onOver` is called once.
+ * The whole seconds that are left of an offer, measured from when this device first showed it: its clock may be wrong
+ * by a day, and the server decides in the end. At 0 `onOver` is called once.
  */
 export function useCountdown(key: string, lasts: number, onOver: () => void): number {
   const [left, setLeft] = useState(lasts / SECOND);

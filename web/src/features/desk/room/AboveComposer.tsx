@@ -17,15 +17,18 @@ interface Props {
   readonly conversationId: string;
   readonly alias: string;
   readonly talk: HeldTalk;
-  /** What the listener wrote was not passed on, for contact details in it. */
+  /** The listener's last message was held back because of contact details in it. */
   readonly heldBack: boolean;
-  /** The team was told that a supervisor is needed. */
+  /** Called when the team was told that a supervisor is needed. */
   readonly onTold: () => void;
-  /** Puts a question into what the listener writes. */
+  /** Puts a question into the listener's reply box. */
   readonly onAskDirectly: (question: string) => void;
 }
 
-/** What a room says above the composer: of the person who types or is silent, of what is held back, of danger. */
+/**
+ * What is shown above the composer: that the person types or is silent, that a message was held back, that there may be
+ * danger.
+ */
 export function AboveComposer({ conversationId, alias, talk, heldBack, onTold, onAskDirectly }: Props) {
   const { room, risk, wasCrisis, locale, claimId, leave } = talk;
   const { summary, other, silence, askStillThere } = room;
@@ -35,7 +38,7 @@ export function AboveComposer({ conversationId, alias, talk, heldBack, onTold, o
   const online = useOnline();
   const [ends, setEnds] = useState(false);
   const [frees, setFrees] = useState(false);
-  /** Whoever fell silent in a crisis is looked after a second time before the place is given away. */
+  /** Ends the talk with somebody who fell silent; after a crisis it asks the questions of the end dialog first. */
   const free = async (): Promise<void> => {
     if (wasCrisis) return setEnds(true);
     setFrees(true);

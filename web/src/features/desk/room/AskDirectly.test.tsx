@@ -40,7 +40,7 @@ const press = (name: string) => screen.getByRole<HTMLButtonElement>("button", { 
 it.each([
   ["there was no alarm", { alarm: null }],
   ["a listener has ruled it out", { alarm: anAlarm("listener") }],
-])("says nothing where %s", (_why, changes) => {
+])("shows nothing when %s", (_why, changes) => {
   open(changes);
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByRole("status")).toBeNull();
@@ -59,13 +59,13 @@ describe("a person who may be in danger", () => {
     expect(screen.getByText("Are they thinking of it?")).toBeTruthy();
   });
 
-  it("is not asked a second time where the listener comes back to the talk, and is by another alarm", async () => {
+  it("is not to be asked again when the listener comes back to the talk, but is after another alarm", async () => {
     server.answers("setRisk", {});
     const alarm = anAlarm(null);
     const { user } = open({ alarm });
     await user.click(press("Yes"));
     cleanup();
-    // It was put into the box, and not sent.
+    // The question was put into the box, but not sent.
     const before = open({ alarm });
     expect(screen.queryByText("Are they thinking of it?")).toBeNull();
     await before.user.click(press("Yes"));
@@ -81,7 +81,7 @@ describe("a person who may be in danger", () => {
     expect(screen.queryByText("Are they thinking of it?")).toBeNull();
   });
 
-  it("has their answer set the level: yes is a crisis", async () => {
+  it("has their answer set the level: yes means a crisis", async () => {
     server.answers("setRisk", {});
     const { user } = open();
     await user.click(press("Yes"));
@@ -91,7 +91,7 @@ describe("a person who may be in danger", () => {
     );
   });
 
-  it.each([["before they are asked"], ["after"]])("is in none by the listener’s No, %s", async (when) => {
+  it.each([["before they are asked"], ["after"]])("gets the level none by the listener’s No, %s", async (when) => {
     server.answers("setRisk", {});
     const { user, onAsk } = open();
     if (when === "after") await user.click(press("Yes"));
@@ -102,7 +102,7 @@ describe("a person who may be in danger", () => {
     expect(onAsk).toHaveBeenCalledTimes(when === "after" ? 1 : 0);
   });
 
-  it("keeps the question while the level could not be set, and says so beside it", async () => {
+  it("keeps the question if the level could not be set, and shows the error beside it", async () => {
     server.isUnreachable("setRisk");
     const { user } = open();
     await user.click(press("No"));
@@ -116,18 +116,29 @@ describe("a person who may be in danger", () => {
   });
 });
 
+it("counts as asked if the question was sent from another device or typed by hand", async () => {
+  server.answers("setRisk", {});
+  const { user, onAsk } = open({ alarm: { since: Date.now(), answer: null, asked: true, byListener: true } });
+  expect(screen.getByText("Are they thinking of it?")).toBeTruthy();
+  expect(screen.getByText(/even with no messages left\.$/)).toBeTruthy();
+  await user.click(press("Yes"));
+  await waitFor(() => expect(server.asked("setRisk")).toMatchObject([{ level: "crisis" }]));
+  expect(onAsk).not.toHaveBeenCalled();
+});
+
 it.each([
   ["no", { alarm: anAlarm("no") }],
-  // A Yes also counts more than that they are worried about somebody else.
+  // A Yes also counts more than being worried about somebody else.
   ["yes", { alarm: null, saidYes: true, worried: true }],
   ["yes", { alarm: anAlarm("listener"), saidYes: true }],
-])("says what they answered themselves: %s", (answer, changes) => {
+])("shows what they answered themselves: %s", (answer, changes) => {
   open(changes);
-  expect(screen.getByRole("status").textContent).toMatch(new RegExp(`They said ${answer}\\.$`));
+  // The page may have asked while they waited, or the listener.
+  expect(screen.getByRole("status").textContent).toMatch(new RegExp(`^We asked .+ They said ${answer}\\.$`));
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("says of whoever worries about another what to ask", () => {
+it("suggests what to ask somebody who worries about another person", () => {
   open({ alarm: null, worried: true });
   expect(screen.getByRole("status").textContent).toMatch(/^They are worried about somebody else\./);
 });

@@ -1,29 +1,29 @@
-import type { Risk } from "@thodu/domain/safety/levels";
 import type { Locale } from "@thodu/domain/locale";
+import { directQuestion } from "@thodu/domain/safety/directQuestion";
+import type { Risk } from "@thodu/domain/safety/levels";
 import { useEffect, useState } from "react";
 import * as t from "@messages/askDirectly";
 import type { Summary } from "../../../conversation/documents";
 import { kept } from "../../../lib/storage";
 import { Button } from "../../../ui/Button";
 import { setRisk } from "../api";
-import { askDirectly } from "./replies";
 import "./ask-directly.css";
 
-/** The level while there is an alarm: in a crisis there is none. */
+/** Stands for any level during an alarm: in a crisis there is no alarm. */
 const NO_CRISIS: Risk = "concern";
 
 interface Props {
   readonly conversationId: string;
   readonly claimId: string;
-  /** Messages that the listener has sent since this conversation was opened. */
+  /** How many messages the listener has sent since this conversation was opened. */
   readonly written: number;
   readonly alarm: Summary["alarm"];
-  /** The person said Yes to the question of the page: it stays true in this talk, whatever the level is by now. */
+  /** The person answered Yes to the page's question. That stays true in this talk, whatever the level is now. */
   readonly saidYes: boolean;
-  /** The person has told of danger that is somebody else's. */
+  /** The person has written of danger to somebody else. */
   readonly worried: boolean;
   readonly locale: Locale;
-  /** Puts the question into what the listener writes. */
+  /** Puts the question into the listener's reply box. */
   readonly onAsk: (question: string) => void;
 }
 
@@ -34,16 +34,18 @@ const Told = ({ words }: { readonly words: string }) => (
 );
 
 /**
- * Beside a talk that may be of danger: whether to ask, and then what the person said. What they said to it themselves is
- * shown in its place.
+ * Shown when a talk may be about danger: asks the listener to ask directly, and then what the person said. If the
+ * person answered the page's question themselves, that answer is shown instead.
  */
 export function AskDirectly({ conversationId, claimId, written, alarm, saidYes, worried, locale, onAsk }: Props) {
   const askedKey = `thodu.askedDirectly.${claimId}.${alarm?.since ?? 0}`;
   const [askedNow, setAskedNow] = useState<{ readonly key: string; readonly written: number } | null>(null);
   const isAskedNow = askedNow?.key === askedKey;
-  // Once it went out, also where the listener has looked at somebody else since, or the page was loaded anew.
-  const asked = isAskedNow || kept.get(askedKey) !== null;
-  const isOut = isAskedNow && written > askedNow.written;
+  // Stays true once the question was sent, also after the listener has opened another conversation or reloaded the
+  // page.
+  const isKnown = alarm?.asked === true || alarm?.byListener === true;
+  const asked = isAskedNow || isKnown || kept.get(askedKey) !== null;
+  const isOut = isKnown || (isAskedNow && written > askedNow.written);
   useEffect(() => {
     if (isOut) kept.set(askedKey, "yes");
   }, [isOut, askedKey]);
@@ -53,12 +55,12 @@ export function AskDirectly({ conversationId, claimId, written, alarm, saidYes, 
     setBusy(true);
     const reply = await setRisk(conversationId, level, NO_CRISIS);
     setBusy(false);
-    // Beside the answers: a note over them would have to be closed before the next try.
+    // Shown beside the answers: a toast would cover them and have to be closed before the next try.
     setTrouble(reply.ok ? null : reply.message);
   };
   const ask = (): void => {
     setAskedNow({ key: askedKey, written });
-    onAsk(askDirectly[locale]);
+    onAsk(directQuestion[locale]);
   };
   const isOpen = alarm !== null && alarm.answer === null;
   if (saidYes && !isOpen) return <Told words={t.saidYes} />;

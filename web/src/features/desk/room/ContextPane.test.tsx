@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { aConversation } from "../../../../../tests/support/domain";
 import { show } from "../../../test-support/render";
@@ -39,12 +40,12 @@ const about = () => within(screen.getByRole("complementary", { name: "About Calm
 describe("facts", () => {
   const fact = (name: string) => about().getByText(name).nextElementSibling?.textContent;
 
-  it("have their place before they are known", () => {
+  it("have their place before they are loaded", () => {
     open();
     expect([fact("Language"), fact("With you since"), fact("Last talk ended")]).toEqual(["English", "–", "–"]);
   });
 
-  it("name the language, since when the person is there, and when they last left", () => {
+  it("show the language, since when the person is here, and when their last talk ended", () => {
     const now = Date.now();
     open({ locale: "te", summary: aConversation({ claimedAt: now, endedAt: now - 24 * 3_600_000 }) });
     expect(fact("Language")).toBe("Telugu");
@@ -59,12 +60,23 @@ it.each(["none", "concern", "crisis"] as const)("a supervisor can be called what
 });
 
 describe("saved replies", () => {
-  it("are in the language of the person, and fold again once one was chosen", async () => {
+  it("are in the person's language, and fold up once one was chosen", async () => {
     const user = open({ locale: "te" });
     await user.click(screen.getByText("Saved replies"));
     await user.click(about().getByRole("button", { name: /^నమస్తే/ }));
     expect(onReply.mock.calls).toEqual([["నమస్తే, మీరు రాసినందుకు సంతోషం. నేను మీతో ఉన్నాను."]]);
     expect(screen.getByText("Saved replies").closest("details")?.open).toBe(false);
+  });
+
+  it("stay open in a crisis, in which one needs several, and say that nothing is sent", async () => {
+    const user = open({ risk: "crisis" });
+    await user.click(screen.getByText("Saved replies"));
+    const replies = screen.getByText("Saved replies").closest("details");
+    expect(replies?.textContent).toContain("Nothing is sent until you press Send.");
+    for (const name of [/^Are you safe/, /^That sounds really hard/])
+      await user.click(about().getByRole("button", { name }));
+    expect(onReply).toHaveBeenCalledTimes(2);
+    expect(replies?.open).toBe(true);
   });
 
   const offered = () =>
@@ -77,7 +89,7 @@ describe("saved replies", () => {
     ["te", "మీ ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా?", /సురక్షితంగా/],
     ["hi", "क्या आप अपनी जान लेने के बारे में सोच रहे हैं?", /सुरक्षित/],
   ] as const)(
-    "are those of a crisis in one: the question, safety, help lines, no prices (%s)",
+    "are special ones in a crisis: the question, safety, help lines, no prices (%s)",
     (locale, asks, safe) => {
       open({ locale, risk: "crisis" });
       const all = offered();
@@ -88,13 +100,15 @@ describe("saved replies", () => {
     },
   );
 
-  it("are the ordinary ones again at another level, with what it costs", () => {
+  it("are the ordinary ones at another level, with what it costs", () => {
     open({ risk: "concern" });
     expect(offered()[0]).toBe("Hello, I am glad you wrote. I am here with you.");
     expect(offered().join(" ")).toContain("₹");
+    // Somebody who can't write any more can still answer this question.
+    expect(offered()).toContain("Are you thinking of ending your life?");
   });
 
-  it("stand above the guide in a crisis, so that it need not be scrolled past", () => {
+  it("stand above the guide in a crisis, so that nobody has to scroll past it", () => {
     open({ risk: "crisis" });
     const replies = about().getByText("Saved replies");
     expect(replies.compareDocumentPosition(about().getByText("What helps now"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -114,7 +128,7 @@ describe("earlier talks", () => {
       .queryAllByRole("listitem")
       .map(({ textContent }) => textContent);
 
-  it("are read when they are asked for: those with a note that may be read, newest first", async () => {
+  it("are read on request: those with a readable note, newest first", async () => {
     server.answers("readNotes", {
       notes: [aNote("1", "wrap-up", 1), aNote("2", "note", 0), aNote("3", "wrap-up", 0)],
     });
@@ -126,14 +140,14 @@ describe("earlier talks", () => {
     );
   });
 
-  it("are said not to be there", async () => {
+  it("are reported as none", async () => {
     server.answers("readNotes", { notes: [] });
     const user = open();
     await user.click(screen.getByText("Earlier talks"));
     expect(await screen.findByText("There is no earlier talk that you may read.")).toBeTruthy();
   });
 
-  it("that can’t be had are not claimed to be none", async () => {
+  it("that could not be read are not reported as none", async () => {
     server.isUnreachable("readNotes");
     const user = open();
     await user.click(screen.getByText("Earlier talks"));
@@ -142,15 +156,15 @@ describe("earlier talks", () => {
   });
 });
 
-describe("how grave it is", () => {
-  it("is set here only where the pane stands beside the talk", () => {
+describe("the level of risk", () => {
+  it("is set here only if the pane stands beside the talk", () => {
     open({ beside: false });
     expect(screen.queryByRole("group", { name: "How serious is it?" })).toBeNull();
     open({ beside: true });
     expect(screen.getAllByRole("group", { name: "How serious is it?" })).toHaveLength(1);
   });
 
-  it("brings what helps in a crisis, and not before", () => {
+  it("shows the guide in a crisis, and not before", () => {
     open({ risk: "concern" });
     expect(screen.queryByText("What helps now")).toBeNull();
     open({ risk: "crisis" });
@@ -158,7 +172,36 @@ describe("how grave it is", () => {
   });
 });
 
-describe("what the listener before left for the next", () => {
+describe("a crisis that begins while the listener", () => {
+  const began = async (writes: boolean) => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Pane />);
+    await user.click(screen.getByText("Private notes"));
+    if (writes) await user.type(screen.getByRole("textbox", { name: "New note" }), "Her sis");
+    const scrolled = vi.spyOn(Element.prototype, "scrollTo").mockReturnValue();
+    rerender(<Pane risk="crisis" />);
+    return { user, scrolled };
+  };
+
+  it("reads brings the help into sight, at the top of the pane", async () => {
+    const { scrolled } = await began(false);
+    expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);
+    expect(screen.queryByRole("button", { name: "What helps now" })).toBeNull();
+  });
+
+  it("writes a note leaves them in their field, and has a button to the help", async () => {
+    const { user, scrolled } = await began(true);
+    expect(scrolled).not.toHaveBeenCalled();
+    await user.keyboard("ter");
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "New note" }).value).toBe("Her sister");
+    await user.click(screen.getByRole("button", { name: "What helps now" }));
+    expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);
+    expect(document.activeElement).toBe(screen.getByText("What helps now"));
+    expect(screen.queryByRole("button", { name: "What helps now" })).toBeNull();
+  });
+});
+
+describe("a note that the previous listener left for the next one", () => {
   const note = { noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false } as const;
 
   it.each([true, false])("stands above the guide on risk, once: beside the talk %s", async (beside) => {
@@ -170,7 +213,7 @@ describe("what the listener before left for the next", () => {
   });
 });
 
-it("leads back to the conversation where it lies over it", async () => {
+it("leads back to the conversation if it lies over it", async () => {
   const user = open({ beside: false });
   expect(about().getByRole("heading", { name: "Calm Lotus 1" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Back to the conversation" }));

@@ -1,11 +1,13 @@
 import type { Locale } from "@thodu/domain/locale";
 import type { Risk } from "@thodu/domain/safety/levels";
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { languageOf } from "@messages/desk";
 import * as t from "@messages/deskPanes";
+import { guide } from "@messages/risk";
 import type { Summary } from "../../../conversation/documents";
 import { Supervisor } from "../../../conversation/supervisor/Supervisor";
 import { dayAndTime } from "../../../lib/time";
+import { Button } from "../../../ui/Button";
 import { BackIcon } from "./BackIcon";
 import { CalledByColleague } from "../CalledByColleague";
 import { ForNext, NotesPanel } from "./NotesPanel";
@@ -21,16 +23,19 @@ interface Props {
   readonly locale: Locale;
   readonly summary: Summary | null;
   readonly notes: Notes;
-  /** It has a column of its own; else it opens over the conversation. */
+  /** Whether it has a column of its own; otherwise it opens over the conversation. */
   readonly beside: boolean;
   readonly onBack: () => void;
-  /** Puts a saved reply into what is being written. */
+  /** Puts a saved reply into the reply box. */
   readonly onReply: (text: string) => void;
 }
 
-/** All about the person of a conversation, in a pane of its own: how grave it is and what helps, notes, replies, earlier talks. */
+/**
+ * What is known about the person, in a pane of its own: level of risk and guide, notes, saved replies, earlier talks.
+ */
 export function ContextPane(props: Props) {
   const { conversationId, alias, risk, locale, summary, notes, beside, onBack, onReply } = props;
+  const { body, isAbove, look, show } = useGuideInSight(risk);
   return (
     <aside className="desk__context" aria-label={t.contextPane(alias)}>
       {!beside && (
@@ -41,7 +46,7 @@ export function ContextPane(props: Props) {
           <h2 className="desk__name">{alias}</h2>
         </div>
       )}
-      <div className="desk__context-body">
+      <div ref={body} className="desk__context-body" onScroll={look}>
         {beside && <RiskLevels conversationId={conversationId} risk={risk} claimId={summary?.claimId ?? null} />}
         <ForNext notes={notes} />
         <CalledByColleague call={notes.supervisor} />
@@ -62,7 +67,7 @@ export function ContextPane(props: Props) {
           <Facts locale={locale} summary={summary} />
           <Talks notes={notes} />
         </div>
-        {/* In a crisis it stands first. */}
+        {/* In a crisis it stands at the top. */}
         {risk !== "crisis" && (
           <div className="desk__supervisor">
             <Supervisor
@@ -75,11 +80,43 @@ export function ContextPane(props: Props) {
           </div>
         )}
       </div>
+      {isAbove && (
+        <p className="desk__to-guide">
+          <Button small onClick={show}>
+            {guide}
+          </Button>
+        </p>
+      )}
     </aside>
   );
 }
 
-/** There from the beginning, so that nothing below moves once it is known. */
+/**
+ * When a crisis begins, scrolls the pane to its top, where the help is, unless the listener is writing in it. Then
+ * `isAbove` is true until they have scrolled to the top.
+ */
+function useGuideInSight(risk: Risk) {
+  const body = useRef<HTMLDivElement>(null);
+  const [isAbove, setAbove] = useState(false);
+  const isCrisis = risk === "crisis";
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const writes = activeElement instanceof HTMLTextAreaElement && body.current?.contains(activeElement) === true;
+    if (isCrisis && !writes) body.current?.scrollTo({ top: 0 });
+    setAbove(isCrisis && writes);
+  }, [isCrisis]);
+  const look = (): void => {
+    if (body.current?.scrollTop === 0) setAbove(false);
+  };
+  const show = (): void => {
+    body.current?.scrollTo({ top: 0 });
+    body.current?.querySelector<HTMLElement>(".risk__guide > summary")?.focus({ preventScroll: true });
+    setAbove(false);
+  };
+  return { body, isAbove, look, show };
+}
+
+/** The line exists from the beginning, so that nothing below moves once the time is known. */
 const momentOrNone = (at: number | null | undefined): string => (at == null ? "–" : dayAndTime(at));
 
 function Facts({ locale, summary }: Pick<Props, "locale" | "summary">) {
@@ -103,7 +140,7 @@ function Facts({ locale, summary }: Pick<Props, "locale" | "summary">) {
   );
 }
 
-/** Talks that ended, newest first, as far as their notes may be read. */
+/** The ended talks, newest first, of which there is a readable note. */
 function Talks({ notes: { notes, load } }: Pick<Props, "notes">) {
   const ended = notes?.filter(({ kind }) => kind === "wrap-up").toSorted((a, b) => b.at - a.at);
   return (

@@ -8,7 +8,7 @@ import { DeskScreen } from "../DeskScreen";
 import { EndDialog } from "./EndDialog";
 
 const onDone = vi.fn();
-/** Another one in every test. */
+/** A new one in every test. */
 let claimId = "";
 let claims = 0;
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   claimId = `claim-${claims}`;
 });
 
-describe("the end of a crisis", () => {
+describe("ending a crisis", () => {
   const lookAgain = async (whoKnows: string, lines: "Yes" | "No") => {
     server.answers("endConversation", {});
     const user = show(
@@ -44,12 +44,12 @@ describe("the end of a crisis", () => {
   };
   const ALONE = /^Nobody knows, and no help lines were given\. Would you rather call a supervisor first\?$/;
 
-  it("asks back, once, where nobody knows and no help lines were given, with both ways", async () => {
+  it("asks once whether to call a supervisor first, if nobody knows and no help lines were given", async () => {
     const { user, asked } = await lookAgain("Nobody.", "No");
-    expect(document.activeElement).toBe(asked.getByText(ALONE));
+    await waitFor(() => expect(document.activeElement).toBe(asked.getByText(ALONE)));
     expect(server.asked("endConversation")).toEqual([]);
     expect(asked.getByRole("button", { name: "Tell the team now" })).toBeTruthy();
-    expect(asked.getByRole("link", { name: /^Call \+91/ })).toBeTruthy();
+    expect(asked.getByRole("link", { name: /^Call the supervisor: \+91/ })).toBeTruthy();
     await user.click(asked.getByRole("button", { name: "Back" }));
     expect(asked.queryByText(ALONE)).toBeNull();
     await user.click(asked.getByRole("button", { name: "End conversation" }));
@@ -58,16 +58,16 @@ describe("the end of a crisis", () => {
     expect(onDone).toHaveBeenCalledWith("ended-agreed");
   });
 
-  it("does not ask again in a dialog that is opened anew", async () => {
+  it("does not ask again when the dialog is opened again", async () => {
     await lookAgain("Nobody.", "No");
     cleanup();
     await lookAgain("Nobody.", "No");
     await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended-agreed"));
   });
 
-  it("ends it from that question too", async () => {
+  it("can be ended from that question too", async () => {
     const { user, asked } = await lookAgain("Nobody.", "No");
-    await user.click(asked.getByRole("button", { name: "End all the same" }));
+    await user.click(asked.getByRole("button", { name: "End anyway" }));
     await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended-agreed"));
     expect(server.asked("endConversation")).toHaveLength(1);
   });
@@ -82,7 +82,7 @@ describe("the end of a crisis", () => {
   });
 });
 
-it("says what is kept, also where the conversation is seen to have ended before the answer is here", async () => {
+it("says what is stored, also when the conversation is known to have ended before the answer arrives", async () => {
   const answer = server.isSlow("endConversation", {});
   const { uid, user } = await openDesk(<DeskScreen />);
   somebodyWaits("alone-1", { ...heldBy(uid), risk: "crisis", claimId });
@@ -98,5 +98,5 @@ it("says what is kept, also where the conversation is seen to have ended before 
   changeConversation("alone-1", { status: "closed", volunteerId: null, risk: "none", notice: "ended-by-listener" });
   await talk().findByText("The conversation has ended.");
   await act(async () => Promise.resolve(answer()));
-  expect(await talk().findByText(/^The conversation has ended\. What was agreed is kept/)).toBeTruthy();
+  expect(await talk().findByText(/^The conversation has ended\. What you agreed on is kept/)).toBeTruthy();
 });

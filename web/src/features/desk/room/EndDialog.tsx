@@ -5,6 +5,7 @@ import * as w from "@messages/deskWork";
 import { needed } from "@messages/forms";
 import { isLost } from "../../../lib/isLost";
 import { offer, takeBack, toast } from "../../../lib/toast";
+import { EndsAlone, useEndsAlone } from "../../../conversation/secondLook/EndsAlone";
 import { KeptText } from "../../../conversation/secondLook/KeptText";
 import {
   crisisOf,
@@ -15,7 +16,6 @@ import {
 } from "../../../conversation/secondLook/SecondLook";
 import { Checkbox, Select } from "../../../ui/form/Field";
 import { end, tellHard } from "../api";
-import { EndsAlone, useEndsAlone } from "./EndsAlone";
 import { LeaveDialog, type LeaveProps } from "./LeaveDialogs";
 import { seenOf } from "./seen";
 
@@ -32,7 +32,10 @@ interface Props extends LeaveProps {
   readonly locked: boolean;
 }
 
-/** Tells the team that it was hard; what failed can be tried again, also once the conversation is no longer shown. */
+/**
+ * Tells the team that it was hard. If that fails the listener can try again, also once the conversation is no longer
+ * shown.
+ */
 async function tellTeam(conversationId: string, alias: string, reportId: string): Promise<void> {
   const told = await tellHard(conversationId, reportId);
   const again = w.hardAgain(alias);
@@ -52,7 +55,7 @@ const firstWords = (alias: string, wasCrisis: boolean, locked: boolean) => ({
   action: wasCrisis ? w.goOn : t.end,
 });
 
-/** Of the second look; `asksBack`: it asks whether a supervisor should be called first. */
+/** The words of the second look. `asksBack`: it asks whether to call a supervisor first. */
 const secondWords = (asksBack: boolean) => ({
   title: w.secondLook,
   wide: true,
@@ -62,28 +65,28 @@ const secondWords = (asksBack: boolean) => ({
   cancel: w.stepBack,
 });
 
-/** Ends a conversation with what became of it, and asks how the listener is; in a crisis, after a second look. */
+/** Ends a conversation: asks how it ended and how the listener is, and in a crisis the questions of the second look. */
 export function EndDialog({ conversationId, claimId, alias, risk, wasCrisis, locked, onTold, onClose, onDone }: Props) {
   const [missing, setMissing] = useState<readonly Name[]>([]);
   const [second, setSecond] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const id = useId();
-  /** The listener says that it never was one; only where the level was lowered before. */
+  /** The listener says that it never was a crisis; only possible after the level was lowered. */
   const [saidNone, setSaidNone] = useState(false);
   const isNone = saidNone && risk !== "crisis";
-  /** The server knows of a crisis that this page has not shown yet. */
+  /** The server knows of a crisis that this page does not show yet. */
   const [isBehind, setBehind] = useState(false);
   if (isBehind && wasCrisis) {
     setBehind(false);
     setSecond(true);
   }
   const alone = useEndsAlone(claimId);
-  /** The same over every try: the team is told once. */
+  /** Stays the same across retries, so that the team is told once. */
   const [reportId] = useState(() => crypto.randomUUID());
 
   useEffect(() => {
     if (!second) return;
-    // The sentence above the fields is read first.
+    // Focused without scrolling, because the sentence above the fields is to be read first.
     fields.current?.querySelector<HTMLElement>('textarea[name="agreed"]')?.focus({ preventScroll: true });
     fields.current?.closest("dialog")?.scrollTo({ top: 0 });
   }, [second]);
@@ -113,7 +116,7 @@ export function EndDialog({ conversationId, claimId, alias, risk, wasCrisis, loc
       wrapUp: { outcome, ...(note !== null && { note }), ...(crisis && { crisis }), ...(isHard && { hard: true }) },
       saw: seenOf(conversationId),
     });
-    // Where it may have ended all the same, this dialog may go with it, and nobody would be told any more.
+    // If the conversation may have ended after all, this dialog may disappear with it, so the team is told now.
     const isOver = reply.ok || isLost(reply) || reply.reason === "NOT_CLAIMED";
     const telling = isOver && isHard ? tellTeam(conversationId, alias, reportId) : null;
     if (!reply.ok) {
@@ -124,7 +127,7 @@ export function EndDialog({ conversationId, claimId, alias, risk, wasCrisis, loc
     onDone(crisis ? "ended-agreed" : "ended");
     return null;
   };
-  /** A field's name, its id and what is wrong with it. */
+  /** The field's name and id, and its error. */
   const field = <N extends Name>(name: N) => ({
     name,
     id: `${id}-${name}`,
@@ -163,7 +166,7 @@ export function EndDialog({ conversationId, claimId, alias, risk, wasCrisis, loc
         {second && !alone.isAsked && risk !== "crisis" && (
           <Checkbox label={w.noCrisis} checked={isNone} onChange={({ target }) => setSaidNone(target.checked)} />
         )}
-        {/* Mounted from the beginning, hidden at first: what was written here stays over a step back. */}
+        {/* Rendered from the beginning, and hidden at first, so that what was written here survives a step back. */}
         {wasCrisis && <SecondLook id={conversationId} hidden={!second || isNone || alone.isAsked} fieldOf={field} />}
       </div>
     </LeaveDialog>

@@ -50,13 +50,13 @@ async function open(first: Risk, before: boolean, locked = false) {
 
 const crisis = { agreed: "She calls her sister", whoKnows: "Her sister", linesGiven: true };
 
-it("does not promise that a person without free messages opens it again by writing", async () => {
+it("does not promise that a person without free messages can open it again by writing", async () => {
   const { asked } = await open("none", false, true);
   expect(asked.getByText(/^The person is told\. They have no free messages left/)).toBeTruthy();
 });
 
 describe("an end that was refused because a crisis has begun", () => {
-  it("keeps what was written, and is looked at a second time once the page knows of the crisis", async () => {
+  it("keeps what was written, and asks for the second look once the page knows of the crisis", async () => {
     server.refuses("endConversation", "CRISIS_BEGAN");
     const { user, asked, end, lookAgain } = await open("none", false);
     await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
@@ -67,7 +67,7 @@ describe("an end that was refused because a crisis has begun", () => {
     isNow("crisis");
     expect(asked.getByRole("heading", { name: "Before you end: please check again" })).toBeTruthy();
     expect(asked.getByRole("alert").textContent).toBe(CRISIS_BEGAN);
-    // One can go back from there, and on again.
+    // The listener can go back from there, and forward again.
     await user.click(asked.getByRole("button", { name: "Back" }));
     expect(asked.getByLabelText<HTMLSelectElement>("How did it end?").value).toBe("other");
     await user.click(asked.getByRole("button", { name: "Next" }));
@@ -80,7 +80,7 @@ describe("an end that was refused because a crisis has begun", () => {
   });
 });
 
-it("asks about the crisis also where it began after its listener had said that there was none", async () => {
+it("asks about the crisis also if it began after the listener had said that there was none", async () => {
   server.answers("endConversation", {});
   const { user, asked, lookAgain } = await open("none", true);
   await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
@@ -94,7 +94,7 @@ it("asks about the crisis also where it began after its listener had said that t
 });
 
 describe("ending the chat of somebody who fell silent", () => {
-  /** A listener has answered, has asked whether somebody is still there, and may end the chat. */
+  /** The listener has answered, has asked whether the person is still there, and may now end the chat. */
   async function fallsSilent() {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"], shouldAdvanceTime: true });
     server.answers("sendMessage", sent);
@@ -124,7 +124,7 @@ describe("ending the chat of somebody who fell silent", () => {
   });
 });
 
-it("says with an end what its listener sees by then", async () => {
+it("sends with the end what the listener had in view", async () => {
   server.answers("endConversation", {});
   const { uid, user } = await openDesk(<DeskScreen />);
   somebodyWaits("refused", heldBy(uid));

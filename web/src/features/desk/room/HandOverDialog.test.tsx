@@ -20,6 +20,7 @@ const open = (wasCrisis = false) =>
       conversationId="asha"
       claimId="claim-1"
       alias="Calm Lotus 1"
+      risk={wasCrisis ? "crisis" : "none"}
       wasCrisis={wasCrisis}
       locale="te"
       onTold={onTold}
@@ -31,7 +32,7 @@ const open = (wasCrisis = false) =>
 const dialog = async () => within(await screen.findByRole("dialog"));
 
 describe("handing over", () => {
-  it("is to a colleague who is there, by name", async () => {
+  it("goes to a colleague who is there, by name", async () => {
     server.answers("listColleagues", {
       colleagues: [
         { uid: "ravi", name: "Ravi" },
@@ -43,11 +44,11 @@ describe("handing over", () => {
     const asked = await dialog();
     await user.selectOptions(await asked.findByLabelText("Who should take over?"), "Meera");
     await user.click(asked.getByRole("button", { name: "Hand over to Meera" }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith("released", "Meera"));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("released", { uid: "meera", name: "Meera" }));
     expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", to: "meera" }]);
   });
 
-  it("opens at once, and names first who speaks the person’s language, each with theirs", async () => {
+  it("opens at once, and lists first who speaks the person’s language, with the languages of each", async () => {
     const answer = server.isSlow("listColleagues", {
       colleagues: [
         { uid: "kiran", name: "Kiran", languages: ["en"] },
@@ -65,7 +66,7 @@ describe("handing over", () => {
     ]);
   });
 
-  it("is to the queue where nobody is there, and says in a crisis what to do first", async () => {
+  it("goes to the queue if nobody is there, and says in a crisis what to do first", async () => {
     server.answers("listColleagues", { colleagues: [] });
     server.answers("releaseConversation", {});
     const user = open(true);
@@ -75,13 +76,13 @@ describe("handing over", () => {
     await waitFor(() => expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha" }]));
   });
 
-  it("has the call of a supervisor first where nobody is there in a crisis; the queue comes after it", async () => {
+  it("offers in a crisis to call a supervisor first if nobody is there; the queue comes after it", async () => {
     server.answers("listColleagues", { colleagues: [] });
     server.answers("reportConversation", { reportId: "one" });
     const user = open(true);
     const asked = await dialog();
     const tell = await asked.findByRole("button", { name: "Tell the team now" });
-    const phone = asked.getByRole("link", { name: /^Call \+91/ });
+    const phone = asked.getByRole("link", { name: /^Call the supervisor: \+91/ });
     expect(phone.getAttribute("href")).toMatch(/^tel:\+91\d+$/);
     const queue = asked.getByRole("button", { name: "Return to queue" });
     expect(phone.compareDocumentPosition(queue)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -91,7 +92,7 @@ describe("handing over", () => {
     expect(server.asked("reportConversation")).toEqual([
       { reportId: someId, conversationId: "asha", category: "supervisor" },
     ]);
-    // Nothing was given up by it.
+    // Calling the supervisor released nothing.
     expect(server.asked("releaseConversation")).toEqual([]);
     expect(asked.getByRole("button", { name: "Return to queue" })).toBeTruthy();
   });
@@ -107,7 +108,7 @@ describe("handing over", () => {
     expect(asked.queryByRole("button", { name: "Tell the team now" })).toBeNull();
   });
 
-  it("says that it can’t be learnt who is there, and looks again", async () => {
+  it("says that the colleagues could not be read, and reads them again", async () => {
     server.isUnreachable("listColleagues");
     const user = open();
     const asked = await dialog();
@@ -119,7 +120,7 @@ describe("handing over", () => {
   });
 });
 
-it("can go to a colleague who comes while nobody was there; until one is chosen, no press means something else", async () => {
+it("can go to a colleague who comes later; until one is chosen, the button's meaning does not change", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   server.answers("listColleagues", { colleagues: [] });
   const user = open();
@@ -132,7 +133,10 @@ it("can go to a colleague who comes while nobody was there; until one is chosen,
   server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(await asked.findByText("Ravi has come. You can choose them now.")).toBeTruthy();
-  expect(asked.getByRole("heading", { name: "Nobody is here to hand over to" })).toBeTruthy();
+  // The words are about the choice that stays selected.
+  expect(asked.getByRole("heading", { name: "Hand over" })).toBeTruthy();
+  expect(asked.queryByText(/No colleague can take over|Nobody is here/)).toBeNull();
+  expect(asked.getByText(/the next free listener can answer\.$/)).toBeTruthy();
   expect(asked.getByRole("button", { name: "Return to queue" })).toBeTruthy();
   await user.selectOptions(asked.getByLabelText("Who should take over?"), "Ravi");
   expect(asked.getByRole("button", { name: "Hand over to Ravi" })).toBeTruthy();
@@ -140,4 +144,34 @@ it("can go to a colleague who comes while nobody was there; until one is chosen,
   server.answers("releaseConversation", {});
   await user.click(asked.getByRole("button", { name: "Hand over to Ravi" }));
   expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", to: "ravi", note: "Her exam" }]);
+});
+
+describe("a colleague who is being asked about somebody else", () => {
+  const kiran = { uid: "kiran", name: "Kiran", asked: "other" } as const;
+
+  it("is not offered for a hand-over, and is named if nobody else is there", async () => {
+    server.answers("listColleagues", { colleagues: [kiran] });
+    open();
+    const asked = await dialog();
+    expect(await asked.findByText("Kiran is being asked about somebody else. We go on looking.")).toBeTruthy();
+    expect(asked.getByRole("heading", { name: "Hand over" })).toBeTruthy();
+    expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["The next free listener"]);
+    expect(asked.getByRole("button", { name: "Return to queue" })).toBeTruthy();
+  });
+
+  it("stands behind nobody: the others are offered", async () => {
+    server.answers("listColleagues", { colleagues: [kiran, { uid: "ravi", name: "Ravi" }] });
+    open();
+    const asked = await dialog();
+    await asked.findByRole("button", { name: "Hand over to Ravi" });
+    expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Ravi"]);
+  });
+
+  it("is offered for somebody in a crisis, who comes first, unless the other one is in a crisis too", async () => {
+    server.answers("listColleagues", { colleagues: [kiran, { uid: "ravi", name: "Ravi", asked: "first" }] });
+    open(true);
+    const asked = await dialog();
+    await asked.findByRole("button", { name: "Hand over to Kiran" });
+    expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Kiran"]);
+  });
 });

@@ -1,4 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
+import { isAskedAtOnce } from "@thodu/domain/matching/asked";
+import type { Risk } from "@thodu/domain/safety/levels";
 import { SECOND } from "@thodu/domain/time";
 import { useEffect, useState } from "react";
 import * as t from "@messages/desk";
@@ -14,33 +16,36 @@ import { LeaveForm, leaveTo, nameOf, Note, type LeaveProps } from "./LeaveDialog
 import { speakersFirst } from "../inbox/list";
 
 interface Props extends LeaveProps {
+  readonly risk: Risk;
   readonly wasCrisis: boolean;
-  /** Of the person. */
+  /** The person's language. */
   readonly locale: Locale;
 }
 
-/** The choice of the queue instead of a colleague. */
+/** The option for the queue instead of a colleague. */
 const QUEUE = "";
 
 /**
- * Hands a conversation to a colleague who is there, with a note; to the queue where nobody is. A colleague who comes later can
- * be chosen; until then all stays as it was read, so that no press does something else than it says.
+ * Hands a conversation over to a colleague who is there, with a note, or to the queue if nobody is. A colleague who
+ * comes later can be chosen too; until then the queue stays chosen, so that a press does what the button says.
  */
-export function HandOverDialog({ wasCrisis, locale, ...props }: Props) {
-  const { found, wasNobody, again } = useColleagues();
+export function HandOverDialog({ risk, wasCrisis, locale, ...props }: Props) {
+  const { found, atOnce, wasNobody, again } = useColleagues(risk);
   const [next, setNext] = useState(QUEUE);
-  const there = found?.ok === true ? speakersFirst(found.value.colleagues, locale) : [];
+  const there = speakersFirst(atOnce, locale);
+  const all = found?.ok === true ? found.value.colleagues : [];
   const chosen = there.find(({ uid }) => uid === next) ?? (wasNobody ? undefined : there[0]);
   const isNobodyInCrisis = chosen === undefined && wasCrisis;
   const [title, form] =
     chosen === undefined
-      ? [w.nobodyTitle, { text: wasCrisis ? w.nobodyInCrisis : w.nobodyToHandOver, action: t.release }]
+      ? [all[0] ? w.handOverShort : w.nobodyTitle, { text: queueWords(there, wasCrisis), action: t.release }]
       : [
           w.handOverTitle(props.alias, nameOf(chosen)),
           { text: w.handOverText(nameOf(chosen)), action: w.handOver(nameOf(chosen)) },
         ];
   return (
-    <Dialog open title={found?.ok === true ? title : w.handOverShort} onClose={props.onClose}>
+    // Wide, so that in a crisis the note is in sight below the ways to the team.
+    <Dialog open title={found?.ok === true ? title : w.handOverShort} wide={wasCrisis} onClose={props.onClose}>
       {found?.ok === true ? (
         <LeaveForm
           {...form}
@@ -49,7 +54,7 @@ export function HandOverDialog({ wasCrisis, locale, ...props }: Props) {
           onClose={props.onClose}
         >
           {isNobodyInCrisis && <SupervisorHere {...props} />}
-          <Colleagues there={there} chosen={chosen} orQueue={wasNobody} onChoose={setNext} />
+          <Colleagues there={there} asked={all[0]} chosen={chosen} orQueue={wasNobody} onChoose={setNext} />
           <Note conversationId={props.conversationId} />
         </LeaveForm>
       ) : (
@@ -59,16 +64,30 @@ export function HandOverDialog({ wasCrisis, locale, ...props }: Props) {
   );
 }
 
+/** What a return to the queue means, if nobody can take over and once somebody can be chosen instead. */
+function queueWords(there: readonly Colleague[], wasCrisis: boolean): string {
+  if (there.length > 0) return wasCrisis ? w.releaseInCrisis : t.releaseText;
+  return wasCrisis ? w.nobodyInCrisis : w.nobodyToHandOver;
+}
+
+/** What has become of the search since nobody was there; `asked`: a colleague who is being asked about somebody else. */
+function searchWords(there: readonly Colleague[], asked: Colleague | undefined): string {
+  if (there[0]) return w.hasCome(nameOf(there[0]));
+  return asked ? w.isAsked(nameOf(asked)) : w.stillLooking;
+}
+
 interface ColleaguesProps {
   readonly there: readonly Colleague[];
-  /** Undefined: the queue. */
+  /** A colleague who is being asked about somebody else, if nobody is `there`. */
+  readonly asked: Colleague | undefined;
+  /** Undefined means the queue. */
   readonly chosen: Colleague | undefined;
-  /** Nobody was there at first: the queue can be chosen as well. */
+  /** Nobody was there at first, so the queue can be chosen as well. */
   readonly orQueue: boolean;
   readonly onChoose: (uid: string) => void;
 }
 
-const Colleagues = ({ there, chosen, orQueue, onChoose }: ColleaguesProps) => (
+const Colleagues = ({ there, asked, chosen, orQueue, onChoose }: ColleaguesProps) => (
   <div>
     <Select
       label={w.handOverTo}
@@ -83,10 +102,10 @@ const Colleagues = ({ there, chosen, orQueue, onChoose }: ColleaguesProps) => (
         </option>
       ))}
     </Select>
-    {/* A line from the beginning, so that nothing moves under a finger once somebody comes. */}
+    {/* The line exists from the beginning, so that nothing moves under a finger when somebody comes. */}
     {orQueue && (
       <LiveRegion as="p" className="soft small">
-        {there[0] ? w.hasCome(nameOf(there[0])) : w.stillLooking}
+        {searchWords(there, asked)}
       </LiveRegion>
     )}
   </div>
@@ -97,25 +116,31 @@ const withLanguages = (colleague: Colleague): string => {
   return languages === "" ? nameOf(colleague) : `${nameOf(colleague)} · ${languages}`;
 };
 
-/** How often colleagues are looked up again while none is there. */
+/** While no colleague is there, the list is read again at this interval. */
 const LOOK_EVERY = 10 * SECOND;
 
-/** Who could take over; null while that is looked up. `wasNobody`: it has been read that nobody could. */
-function useColleagues() {
+/**
+ * The colleagues who could take over; null until they are read. `atOnce`: those who are asked at once; `wasNobody`: at
+ * one time there was none.
+ */
+function useColleagues(riskNow: Risk) {
+  // Stays as it was when the dialog opened, so that nobody leaves the list under a press.
+  const [risk] = useState(riskNow);
   const [found, setFound] = useState<Awaited<ReturnType<typeof colleagues>> | null>(null);
   const [wasNobody, setWasNobody] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let stopped = false;
     void colleagues().then((reply) => {
-      // A failed lookup keeps the colleagues that were found before.
+      // After a failed request the colleagues that were found before stay.
       if (!stopped) setFound((before) => (reply.ok || before === null ? reply : before));
     });
     return () => {
       stopped = true;
     };
   }, [tries]);
-  const isNobody = found?.ok === true && found.value.colleagues.length === 0;
+  const atOnce = found?.ok === true ? found.value.colleagues.filter(({ asked }) => isAskedAtOnce(asked, { risk })) : [];
+  const isNobody = found?.ok === true && atOnce.length === 0;
   if (isNobody && !wasNobody) setWasNobody(true);
   useEffect(() => {
     if (!isNobody) return undefined;
@@ -126,10 +151,10 @@ function useColleagues() {
     setFound(null);
     setTries(tries + 1);
   };
-  return { found, wasNobody, again };
+  return { found, atOnce, wasNobody, again };
 }
 
-/** While it is not known who is there; `trouble`: why it can't be learnt. */
+/** Shown until the colleagues are known; `trouble`: why they could not be read. */
 const NotKnown = ({ trouble, onAgain }: { readonly trouble: string | null; readonly onAgain: () => void }) =>
   trouble === null ? (
     <p className="soft" role="status">

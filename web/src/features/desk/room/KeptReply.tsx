@@ -11,11 +11,14 @@ interface Props {
   readonly alias: string;
 }
 
-/** What a listener had written to or about somebody who is not theirs any more, to copy or to discard; nothing without it. */
+/**
+ * The unsent text and unsaved notes about somebody whom the listener no longer holds, to copy or to discard. Shows
+ * nothing if there are none.
+ */
 export function KeptReply({ uid, conversationId, alias }: Props) {
   const reply = useCallback(() => readDraft(uid, conversationId), [uid, conversationId]);
   const notes = useCallback(() => readNoted(uid, conversationId), [uid, conversationId]);
-  // What was still being sent joins it.
+  // Messages that were still being sent are added.
   const joins = useCallback(() => takeBackUnsent(uid, conversationId), [uid, conversationId]);
   return (
     <>
@@ -53,8 +56,8 @@ function Kept({ label, help, read, joins, discard }: KeptProps) {
     const readAnew = (): void => setText(read());
     readAnew();
     void joins?.().then(readAnew);
-    window.addEventListener("storage", readAnew);
-    return () => window.removeEventListener("storage", readAnew);
+    addEventListener("storage", readAnew);
+    return () => removeEventListener("storage", readAnew);
   }, [read, joins]);
   const copy = async (): Promise<void> => {
     try {
@@ -69,7 +72,7 @@ function Kept({ label, help, read, joins, discard }: KeptProps) {
     discard();
     setText("");
     setSaid(t.replyDiscarded);
-    // The button that had it is gone.
+    // The pressed button, which had the focus, is gone.
     status.current?.focus();
   };
   if (text === "" && said === "") return null;

@@ -8,27 +8,43 @@ import { release, type Colleague } from "../api";
 import { KeptText } from "../../../conversation/secondLook/KeptText";
 import { SupervisorHere } from "../../../conversation/supervisor/SupervisorHere";
 import { textOf } from "../../../conversation/secondLook/SecondLook";
-import type { Left } from "../inbox/list";
+import type { HandedTo, Left } from "../inbox/list";
 
 export interface LeaveProps {
   readonly conversationId: string;
-  /** Null until the conversation itself is here. */
+  /** Null until the conversation is loaded. */
   readonly claimId: string | null;
   readonly alias: string;
-  /** The team was told in the dialog that a supervisor is needed. */
+  /** Called when the team was told in the dialog that a supervisor is needed. */
   readonly onTold: () => void;
   readonly onClose: () => void;
-  /** `to` is the name of the colleague who is asked first. */
-  readonly onDone: (left: Left, to?: string) => void;
+  /** `to` is the colleague who is asked first. */
+  readonly onDone: (left: Left, to?: HandedTo) => void;
 }
 
 export const nameOf = ({ name }: Colleague): string => (name === "" ? w.aColleague : name);
 
-export const Note = ({ conversationId }: Pick<LeaveProps, "conversationId">) => (
-  <KeptText name="note" field="hand-over" about={conversationId} rows={3} label={w.handOverNote} help={w.noteHelp} />
+interface NoteProps extends Pick<LeaveProps, "conversationId"> {
+  readonly name?: string;
+  /** Of the person, if there are notes about several. */
+  readonly alias?: string;
+}
+
+export const Note = ({ conversationId, name = "note", alias }: NoteProps) => (
+  <KeptText
+    name={name}
+    field="hand-over"
+    about={conversationId}
+    rows={3}
+    label={alias === undefined ? w.handOverNote : `${alias}: ${w.handOverNote}`}
+    help={w.noteHelp}
+  />
 );
 
-/** Gives up the conversation, with the note of the form; `to` is asked first. */
+/**
+ * Releases the conversation with the form's note; the colleague `to` is asked first. Resolves to what went wrong, or
+ * null.
+ */
 export async function leaveTo(
   to: Colleague | undefined,
   { conversationId, onDone }: LeaveProps,
@@ -36,11 +52,11 @@ export async function leaveTo(
 ): Promise<string | null> {
   const note = textOf(form, "note");
   const reply = await release({ conversationId, ...(to && { to: to.uid }), ...(note !== null && { note }) });
-  if (reply.ok) onDone("released", to && nameOf(to));
+  if (reply.ok) onDone("released", to && { uid: to.uid, name: nameOf(to) });
   return reply.ok ? null : reply.message;
 }
 
-/** Returns a conversation to the queue, with a note for who comes next. */
+/** Releases a conversation to the queue, with a note for the next listener. */
 export const ReleaseDialog = (props: LeaveProps & { readonly wasCrisis: boolean }) => (
   <LeaveDialog
     title={t.releaseTitle(props.alias)}
@@ -48,6 +64,7 @@ export const ReleaseDialog = (props: LeaveProps & { readonly wasCrisis: boolean 
     action={t.release}
     onLeave={(form) => leaveTo(undefined, props, form)}
     isSecondary={props.wasCrisis}
+    wide={props.wasCrisis}
     onClose={props.onClose}
   >
     {props.wasCrisis && <SupervisorHere {...props} />}
@@ -58,15 +75,15 @@ export const ReleaseDialog = (props: LeaveProps & { readonly wasCrisis: boolean 
 interface LeaveFormProps {
   readonly text: string;
   readonly action: string;
-  /** Something else in the form is to be considered first. */
+  /** Something else in the form should be considered first, so the button is less prominent. */
   readonly isSecondary?: boolean;
-  /** What it is called to change nothing. */
+  /** The label of the button that changes nothing. */
   readonly cancel?: string;
-  /** Goes a step back where there is one; else the dialog closes. */
+  /** Goes a step back; without it the dialog closes. */
   readonly onBack?: (() => void) | undefined;
-  /** Whether the form can be sent; says at the fields why not. */
+  /** Returns whether the form can be sent; if not, shows the errors at the fields. */
   readonly check?: (form: FormData) => boolean;
-  /** What went wrong, in words; null when it is done. */
+  /** Resolves to what went wrong, in words; null when it is done. */
   readonly onLeave: (form: FormData) => Promise<string | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -84,7 +101,7 @@ export const LeaveDialog = ({
   </Dialog>
 );
 
-/** What such a dialog holds. */
+/** The contents of such a dialog. */
 export function LeaveForm({
   text,
   action,
@@ -104,7 +121,7 @@ export function LeaveForm({
     if (!check(form)) return;
     setBusy(true);
     setTrouble(null);
-    // What was written stays where it is until it is stored.
+    // What was written stays in the fields until it is stored.
     const found = await onLeave(form);
     if (found === null) return;
     setBusy(false);

@@ -2,6 +2,7 @@ import type { Conversation } from "@thodu/domain/chat/model";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { claimsGoTo, heldBy, openDesk, person, somebodyWaits, talk } from "../../../test-support/desk";
+import { pageIs } from "../../../test-support/screen";
 import { server } from "../../../test-support/server";
 import { network } from "../../../test-support/store";
 import { changeConversation } from "../../../test-support/stored";
@@ -14,7 +15,7 @@ const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Y
 const TAKEN = "Another listener has taken over this conversation.";
 const KEPT = /^What you last wrote to .+ was not sent\. It is kept in the reply box/;
 
-/** A listener has written to Asha what could not go out. */
+/** The listener has written messages to Asha that could not be sent. */
 async function written() {
   const { uid, user } = await openDesk(<DeskScreen />);
   somebodyWaits("asha", heldBy(uid));
@@ -28,7 +29,9 @@ async function written() {
   return { uid, user };
 }
 
-it("that did not go out before the talk was lost are in the reply box when one talks again, unsent", async () => {
+const keyOfUnsent = (): string => Object.keys(localStorage).find((key) => key.includes("unsent/")) ?? "";
+
+it("that were unsent when the talk was lost are in the reply box, unsent, when it is held again", async () => {
   const { uid, user } = await written();
   changeConversation("asha", heldBy("ravi"));
   await talk().findByText(TAKEN);
@@ -63,7 +66,7 @@ it.each([true, false])(
   },
 );
 
-it.each([true, false])("go out only on a press once they are some minutes old (open here: %s)", async (isOpen) => {
+it.each([true, false])("are sent only on request once they are some minutes old (open here: %s)", async (isOpen) => {
   const { user } = await written();
   if (!isOpen) await user.click(await person("Kind River 2"));
   network.goes();
@@ -77,7 +80,20 @@ it.each([true, false])("go out only on a press once they are some minutes old (o
   expect((await field()).value).toBe("Still with you");
 });
 
-it("are not taken for unsent where the server has them and only its answer was lost", async () => {
+it("stay in their talk if the window is hidden by then, since it may be open in another one", async () => {
+  const { user } = await written();
+  await user.click(await person("Kind River 2"));
+  network.goes();
+  server.answers("sendMessage", { messageId: "any", remaining: null, locked: false });
+  server.answers("readHistory", { messages: [], more: false });
+  vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
+  pageIs("hidden");
+  network.returns();
+  await waitFor(() => expect(localStorage.getItem(keyOfUnsent())).toContain('"refused":"'), { timeout: 20_000 });
+  expect(Object.keys(localStorage).filter((key) => key.includes("draft/"))).toEqual([]);
+});
+
+it("do not count as unsent if the server has them and only its answer was lost", async () => {
   await written();
   let stored = "";
   server.answers("sendMessage", ({ messageId }) => {
@@ -100,7 +116,7 @@ it("are not taken for unsent where the server has them and only its answer was l
   expect((await field()).value).toBe("");
 });
 
-it("are kept too where another conversation is open by then", async () => {
+it("are kept too when another conversation is open by then", async () => {
   const { user } = await written();
   await user.click(await person("Kind River 2"));
   await talk().findByRole("heading", { name: "Chat with Kind River 2" });
@@ -110,7 +126,7 @@ it("are kept too where another conversation is open by then", async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes("unsent/"))).toEqual([]);
 });
 
-it("leave the talk that is open where it is when a claim of somebody else fails", async () => {
+it("leave the open talk where it is when a claim of somebody else fails", async () => {
   const { uid, user } = await openDesk(<DeskScreen />);
   somebodyWaits("asha", heldBy(uid));
   somebodyWaits("bina", { alias: "Kind River 2" });
@@ -145,7 +161,7 @@ describe("a half-written reply", () => {
   const kept = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: LABEL });
   const BACK: Partial<Conversation> = { status: "waiting", volunteerId: null, waitingSince: Date.now() };
 
-  /** While the listener is writing, their talk is taken from them: by another page of theirs, or by somebody else. */
+  /** While the listener is writing, the talk is taken from them: on another page of theirs, or by somebody else. */
   async function cutOff(change: Partial<Conversation>) {
     const { uid, user } = await openDesk(<DeskScreen />);
     somebodyWaits("asha", heldBy(uid));
@@ -161,7 +177,7 @@ describe("a half-written reply", () => {
     ["given back", BACK],
     ["ended", { status: "closed", volunteerId: null } as const],
     ["taken over", heldBy("ravi")],
-  ])("can be copied once the person was %s", async (_what, change) => {
+  ])("can be copied after the person was %s", async (_what, change) => {
     const user = await cutOff(change);
     const copied = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(copied);
@@ -171,7 +187,7 @@ describe("a half-written reply", () => {
     expect(copied).toHaveBeenCalledWith("I was about to say");
   });
 
-  it("is selected where the browser lets nothing be copied for its reader", async () => {
+  it("is selected if the browser does not allow copying", async () => {
     const user = await cutOff(BACK);
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await kept();
@@ -180,7 +196,7 @@ describe("a half-written reply", () => {
     expect((await kept()).selectionEnd).toBe("I was about to say".length);
   });
 
-  it("is forgotten when its writer says so", async () => {
+  it("is discarded on request", async () => {
     const user = await cutOff(BACK);
     await kept();
     await user.click(screen.getByRole("button", { name: "Discard" }));
@@ -189,7 +205,7 @@ describe("a half-written reply", () => {
     expect(JSON.stringify(localStorage)).not.toContain("I was about to say");
   });
 
-  it("has beside it what was noted for a hand-over, an end or the team, and not saved", async () => {
+  it("is shown with the unsaved notes for a hand-over, an end or the team", async () => {
     const { uid, user } = await openDesk(<DeskScreen />);
     somebodyWaits("noted", heldBy(uid));
     await user.click(screen.getByRole("button", { name: "Mine" }));
@@ -207,7 +223,7 @@ describe("a half-written reply", () => {
     expect(JSON.stringify(localStorage)).not.toMatch(/Her sister|Exam on Monday/);
   });
 
-  it("and such notes are still there after a claim that was refused, and gone after one that was not", async () => {
+  it("and such notes are still there after a claim was refused, and gone after a successful one", async () => {
     const { uid, user } = await openDesk(<DeskScreen />);
     somebodyWaits("asked", heldBy(uid));
     await user.click(screen.getByRole("button", { name: "Mine" }));
@@ -229,7 +245,7 @@ describe("a half-written reply", () => {
     expect(JSON.stringify(localStorage)).not.toContain("Her sister");
   });
 
-  it("that was none takes no room", async () => {
+  it("that is empty takes no room", async () => {
     const { uid, user } = await openDesk(<DeskScreen />);
     somebodyWaits("asha", heldBy(uid));
     await user.click(screen.getByRole("button", { name: "Mine" }));

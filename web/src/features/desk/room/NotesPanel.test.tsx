@@ -37,7 +37,7 @@ const list = () => within(screen.getByRole("list", { name: "Private notes" }));
 const field = () => screen.getByLabelText<HTMLTextAreaElement>("New note");
 const press = () => screen.getByText("Private notes", { selector: "summary" });
 
-it("reads the notes when it is opened, each with its kind and whose it is", async () => {
+it("reads the notes when it is opened, and shows the kind and author of each", async () => {
   server.answers("readNotes", {
     notes: [aNote("1"), aNote("2", { mine: false, kind: "wrap-up", text: "Went well." })],
   });
@@ -50,7 +50,7 @@ it("reads the notes when it is opened, each with its kind and whose it is", asyn
   expect(screen.getByText(/^For listeners only; the person never sees them\./)).toBeTruthy();
 });
 
-it("leaves out what a colleague left for the next, while that stands above it", async () => {
+it("leaves out a colleague's note for the next listener while that is shown above", async () => {
   const left = aNote("left", { kind: "hand-over", mine: false, text: "Ask about her exam." });
   server.answers("readNotes", { notes: [aNote("new"), left] });
   const user = show(<Panel takesOver />);
@@ -59,7 +59,7 @@ it("leaves out what a colleague left for the next, while that stands above it", 
   expect(list().queryByText("Ask about her exam.")).toBeNull();
 });
 
-it("leaves out how a crisis ended a moment ago, also by oneself, while that stands above it", async () => {
+it("leaves out how a crisis ended a moment ago, also if the reader wrote it, while that is shown above", async () => {
   const end = Date.now() - 3_600_000;
   const crisis = { agreed: "She calls her sister", whoKnows: "Her sister", linesGiven: true };
   const before = aNote("before", { kind: "wrap-up", text: "", crisis, at: end - 86_400_000 });
@@ -70,7 +70,7 @@ it("leaves out how a crisis ended a moment ago, also by oneself, while that stan
   expect(list().queryByText("Now.")).toBeNull();
 });
 
-it("is open after a hand-over where a colleague has noted something, with how much, and stays as it was left", async () => {
+it("is open after a hand-over if a colleague has noted something, and stays as the reader left it", async () => {
   const left = aNote("left", { kind: "hand-over", mine: false, text: "Ask about her exam." });
   server.answers("readNotes", { notes: [aNote("1", { mine: false }), aNote("2"), left] });
   const user = show(<Panel takesOver />);
@@ -80,7 +80,7 @@ it("is open after a hand-over where a colleague has noted something, with how mu
   await waitFor(() => expect(press().closest("details")?.open).toBe(false));
 });
 
-it("asks again for what a colleague left, until the network is back", async () => {
+it("tries to read a colleague's note again until the network is back", async () => {
   server.isUnreachable("readNotes");
   show(<Panel takesOver />);
   await waitFor(() => expect(server.asked("readNotes")).toHaveLength(1));
@@ -89,7 +89,7 @@ it("asks again for what a colleague left, until the network is back", async () =
   await waitFor(() => expect(list().getByText("Her sister is with her.")).toBeTruthy());
 });
 
-it("says what was agreed at the end of a crisis", async () => {
+it("shows what was agreed at the end of a crisis", async () => {
   server.answers("readNotes", {
     notes: [
       aNote("1", { text: "", crisis: { agreed: "She calls her sister", whoKnows: "Her sister", linesGiven: true } }),
@@ -101,7 +101,7 @@ it("says what was agreed at the end of a crisis", async () => {
   expect(list().getByText("Yes")).toBeTruthy();
 });
 
-it("keeps a note, empties the field, and shows it", async () => {
+it("stores a note, empties the field, and shows the note", async () => {
   server.answers("readNotes", { notes: [] });
   server.answers("addNote", {});
   const user = show(<Panel />);
@@ -114,7 +114,7 @@ it("keeps a note, empties the field, and shows it", async () => {
   expect(server.asked("addNote")).toEqual([{ noteId: someId, conversationId: "asha", text: "Likes to walk." }]);
 });
 
-it("leaves in the field what was written while a note was on its way", async () => {
+it("keeps in the field what was written while a note was being stored", async () => {
   server.answers("readNotes", { notes: [] });
   const answer = server.isSlow("addNote", {});
   const user = show(<Panel />);
@@ -132,7 +132,7 @@ it("leaves in the field what was written while a note was on its way", async () 
   expect(field().value).toBe("Has a sister.");
 });
 
-it("keeps no empty note", async () => {
+it("stores no empty note", async () => {
   server.answers("readNotes", { notes: [] });
   const user = show(<Panel />);
   await user.click(press());
@@ -141,7 +141,7 @@ it("keeps no empty note", async () => {
   expect(server.asked("addNote")).toEqual([]);
 });
 
-it("says that a note was not kept, leaves it in the field, and tries with the same one", async () => {
+it("says that a note was not stored, leaves it in the field, and retries with the same id", async () => {
   server.answers("readNotes", { notes: [] });
   server.isUnreachable("addNote");
   const user = show(<Panel />);
@@ -157,7 +157,7 @@ it("says that a note was not kept, leaves it in the field, and tries with the sa
   expect(second).toEqual(first);
 });
 
-it("that is half written stays while one looks at somebody else, and as the page loads anew", async () => {
+it("keeps a half-written note while the reader looks at another conversation, and across a reload", async () => {
   server.answers("readNotes", { notes: [] });
   server.answers("addNote", {});
   const user = show(<Panel />);
@@ -176,7 +176,7 @@ it("that is half written stays while one looks at somebody else, and as the page
   expect(field().value).toBe("");
 });
 
-it("says that the notes are refused", async () => {
+it("says that the notes could not be read", async () => {
   server.refuses("readNotes", "NOT_CLAIMED");
   const user = show(<Panel />);
   await user.click(press());

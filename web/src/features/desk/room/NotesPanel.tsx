@@ -15,12 +15,12 @@ const LONGEST = 2_000;
 
 interface Props {
   readonly conversationId: string;
-  /** The person agreed that summaries of earlier talks are read. */
+  /** The person agreed that listeners may read summaries of earlier talks. */
   readonly shared: boolean;
   readonly notes: Notes;
 }
 
-/** A note that is being written, kept on this device until it is saved, as a reply is. */
+/** A note that is being written. Like a reply, it is stored on this device until it is saved. */
 function useNoteDraft(conversationId: string) {
   const { uid } = useSession();
   const owner = uid ?? "";
@@ -30,7 +30,7 @@ function useNoteDraft(conversationId: string) {
     setText(next);
     keepDraft(owner, place, next);
   };
-  /** Takes away what was saved, and nothing that was written since. */
+  /** Removes what was saved, but nothing that was written since. */
   const clear = (sent: string): void => {
     setText((now) => (now === sent ? "" : now));
     if (readDraft(owner, place) === sent) keepDraft(owner, place, "");
@@ -38,7 +38,7 @@ function useNoteDraft(conversationId: string) {
   return [text, write, clear] as const;
 }
 
-/** Private notes. What a colleague left for the next listener stands apart from them (`ForNext`). */
+/** Private notes. A colleague's note for the next listener is shown apart from them (`ForNext`). */
 export function NotesPanel({ conversationId, shared, notes: { notes, forNext, isFirst, load } }: Props) {
   const [busy, setBusy] = useState(false);
   const [draft, write, clear] = useNoteDraft(conversationId);
@@ -46,7 +46,7 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, is
   const [trouble, setTrouble] = useState<string | null>(null);
   const id = useRef<string | null>(null);
   const others = (notes ?? []).filter((note) => !forNext.includes(note));
-  // Notes of colleagues are open when a new listener begins.
+  // The notes are open for a new listener if colleagues wrote any.
   const opens = isFirst && others.some(({ mine }) => !mine);
   useEffect(() => {
     if (opens) setOpen(true);
@@ -56,14 +56,14 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, is
     event.preventDefault();
     const text = trimText(draft);
     if (text === "") return;
-    // The same note over every try.
+    // The id stays the same across retries.
     id.current ??= crypto.randomUUID();
     setBusy(true);
     const reply = await addNote({ noteId: id.current, conversationId, text });
     setBusy(false);
     setTrouble(reply.ok ? null : reply.message);
     if (!reply.ok) {
-      // The first try may have been stored after all, with words that were changed since.
+      // The first try may have been stored after all, with a text that was changed since.
       if (reply.reason === "ID_REUSED") id.current = null;
       return;
     }
@@ -108,7 +108,7 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, is
   );
 }
 
-/** What a colleague left for the next listener. */
+/** The notes that a colleague left for the next listener. */
 export function ForNext({ notes: { forNext } }: Pick<Props, "notes">) {
   const box = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
@@ -139,7 +139,7 @@ export function ForNext({ notes: { forNext } }: Pick<Props, "notes">) {
 
 interface ListProps {
   readonly notes: readonly PrivateNote[];
-  /** They stand out. */
+  /** Highlights the note. */
   readonly marked?: boolean;
 }
 

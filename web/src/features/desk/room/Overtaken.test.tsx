@@ -12,7 +12,7 @@ const kept = () =>
 const dialog = async () => within(await screen.findByRole("dialog"));
 
 let made = 0;
-/** What was left lately is known by its id, also to a later test. */
+/** A new id for each test, because the page remembers which conversations were left recently. */
 const someId = (): string => `overtaken-${(made += 1)}`;
 
 async function open(id: string) {
@@ -24,7 +24,7 @@ async function open(id: string) {
   return user;
 }
 
-/** A listener has pressed the end, with a note; the server has not answered. */
+/** The listener has pressed 'End conversation', with a note, and the server has not answered. */
 async function ends(id: string) {
   const user = await open(id);
   server.isSlow("endConversation", {});
@@ -36,7 +36,7 @@ async function ends(id: string) {
   await waitFor(() => expect(server.asked("endConversation")).toHaveLength(1));
 }
 
-/** The same for the way back to the queue. */
+/** The same for 'Return to queue'. */
 async function returns(id: string) {
   const user = await open(id);
   server.isSlow("releaseConversation", {});
@@ -57,14 +57,14 @@ describe("a note for an end or a hand-over", () => {
     ["an end, where a colleague took over first", ends, heldBy("ravi")],
     ["a hand-over, where the person ended it first", returns, byPerson],
     ["a hand-over, where a colleague took over first", returns, heldBy("ravi")],
-  ])("is kept of %s", async (_of, leaves, change) => {
+  ])("is kept when it was for %s", async (_of, leaves, change) => {
     const id = someId();
     await leaves(id);
     changeConversation(id, change);
     expect((await kept()).value).toBe(NOTED);
   });
 
-  it("is stored, and no more kept here, where the end itself is seen before its answer", async () => {
+  it("is stored, and no longer kept here, if the end arrives before its answer", async () => {
     const id = someId();
     await ends(id);
     changeConversation(id, byListener);

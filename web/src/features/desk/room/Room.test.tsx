@@ -6,8 +6,8 @@ import { server, someId } from "../../../test-support/server";
 import { network, store } from "../../../test-support/store";
 import { changeConversation, stored } from "../../../test-support/stored";
 
-describe("what was said", () => {
-  it("stands with who said it; a colleague’s words are named as theirs", async () => {
+describe("the messages", () => {
+  it("are shown with who wrote them; a colleague’s are marked as theirs", async () => {
     const { id } = await open();
     server.answers("readHistory", {
       messages: [
@@ -28,12 +28,12 @@ describe("what was said", () => {
     expect(log().textContent).toMatch(/Hello, I am Ravi.*I can’t sleep/);
   });
 
-  it("is said to be nothing yet", async () => {
+  it("are reported as none yet", async () => {
     await open({}, { empty: true });
     expect(await screen.findByText("Nothing has been written yet.")).toBeTruthy();
   });
 
-  it("is neither said to be nothing nor marked read where it could not be had, and is asked for again", async () => {
+  it("that could not be read are neither reported as none nor marked read, and are read again", async () => {
     server.answers("markConversationRead", {});
     const { id } = await open({ unreadByVolunteer: 1 }, { empty: true, unread: true });
     await screen.findByText("Older messages could not be loaded.");
@@ -45,12 +45,27 @@ describe("what was said", () => {
     await waitFor(() => expect(server.asked("markConversationRead")).toEqual([{ conversationId: id }]));
   });
 
-  it("with earlier listeners is said not to be shown", async () => {
+  it("of earlier listeners are reported as hidden", async () => {
     await open({ endedAt: Date.now() - 3_600_000 });
-    expect(await screen.findByText("Of earlier talks you see what the two of you wrote to each other.")).toBeTruthy();
+    expect(
+      await screen.findByText("From earlier talks you see only what the two of you wrote to each other."),
+    ).toBeTruthy();
   });
 
-  it("is marked read once the page is in front of the listener", async () => {
+  it("of an earlier talk end with a line, where those of others may be missing", async () => {
+    const now = Date.now();
+    const { id } = await open({ endedAt: now - 60_000 }, { unread: true });
+    const before = { messageId: "before", text: "I put the pills away", sender: id, receiver: "volunteer" } as const;
+    server.answers("readHistory", { messages: [{ ...before, timestamp: now - 120_000 }], more: false });
+    const line = await within(log()).findByText(/^Their last talk ended here: /, {}, { timeout: 5_000 });
+    const order = [...log().querySelectorAll("[data-message], .log__top")].map(({ textContent }) => textContent);
+    expect(order.findIndex((text) => text.includes("I put the pills away"))).toBeLessThan(
+      order.indexOf(line.textContent),
+    );
+    expect(order.at(-1)).toContain("I can’t sleep");
+  });
+
+  it("are marked read once the page is visible", async () => {
     pageIs("hidden");
     server.answers("markConversationRead", {});
     const { id } = await open({ unreadByVolunteer: 1 });
@@ -60,7 +75,7 @@ describe("what was said", () => {
     await waitFor(() => expect(server.asked("markConversationRead")).toEqual([{ conversationId: id }]));
   });
 
-  it("is not claimed to be nothing while the store is slow", async () => {
+  it("are not reported as none while the store is slow", async () => {
     const answer = store.isSlow();
     await open();
     expect(screen.queryByText("Nothing has been written yet.")).toBeNull();
@@ -70,7 +85,7 @@ describe("what was said", () => {
 });
 
 describe("a reply", () => {
-  it("goes out once, into this conversation", async () => {
+  it("is sent once, into this conversation", async () => {
     server.answers("sendMessage", sent);
     const { id, user } = await open();
     await screen.findByText("I can’t sleep");
@@ -82,7 +97,7 @@ describe("a reply", () => {
     expect(field().value).toBe("");
   });
 
-  it("to one message names it", async () => {
+  it("to one message refers to it", async () => {
     server.answers("sendMessage", sent);
     const { user } = await open();
     await screen.findByText("I can’t sleep");
@@ -92,7 +107,7 @@ describe("a reply", () => {
     await waitFor(() => expect(server.asked("sendMessage")[0]).toMatchObject({ replyTo: "first" }));
   });
 
-  it("with contact details comes back to the box, with why and what may be said", async () => {
+  it("with contact details comes back to the box, with the reason and what is allowed", async () => {
     server.refuses("sendMessage", "CONTACT_DETAILS");
     const { user } = await open();
     await screen.findByText("I can’t sleep");
@@ -104,7 +119,7 @@ describe("a reply", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
-  it("waits without a network, and says so", async () => {
+  it("waits without a network, which is shown", async () => {
     server.answers("sendMessage", sent);
     const { user } = await open();
     await screen.findByText("I can’t sleep");
@@ -133,7 +148,7 @@ describe("the person", () => {
   const presence = (id: string, state: { readonly typing: boolean; readonly active: boolean }) =>
     store.put(`conversations/${id}/presence/${id}`, stored({ ...state, at: Date.now(), since: Date.now() }));
 
-  it("is said to be here, typing, and away", async () => {
+  it("is shown as here, typing, and away", async () => {
     const { id } = await open();
     await screen.findByText("I can’t sleep");
     presence(id, { typing: true, active: true });
@@ -144,7 +159,7 @@ describe("the person", () => {
     await waitFor(() => expect(screen.queryByText("Calm Lotus 1 is typing...")).toBeNull());
   });
 
-  it("is said to be neither without a network", async () => {
+  it("is shown as neither here nor away without a network", async () => {
     const { id } = await open();
     await screen.findByText("I can’t sleep");
     presence(id, { typing: true, active: true });
@@ -154,7 +169,7 @@ describe("the person", () => {
     expect(screen.queryByText("Calm Lotus 1 is typing...")).toBeNull();
   });
 
-  it("who has used up their messages can still read, which is said, and is not asked whether they are still there", async () => {
+  it("who has used up their messages is shown as able to read, and is not asked if they are still there", async () => {
     const silent = Date.now() - 3_600_000;
     const { id } = await open({ locked: true, lastSender: "volunteer", lastMessageAt: silent, claimedAt: silent });
     expect(
@@ -167,7 +182,7 @@ describe("the person", () => {
 });
 
 describe("danger", () => {
-  it("is shown as it stands in the conversation, with what helps", async () => {
+  it("is shown with the level of the conversation, and with the guide", async () => {
     const { id, risk } = await open();
     await screen.findByText("I can’t sleep");
     expect(screen.queryByText("What helps now")).toBeNull();
@@ -177,7 +192,7 @@ describe("danger", () => {
     expect(risk).toHaveBeenLastCalledWith("crisis");
   });
 
-  it("that may be there is asked about: the question lands in the box, below what is being written", async () => {
+  it("that is possible is pointed out: the question goes into the box, below what is being written", async () => {
     const { id, user } = await open({ risk: "concern" });
     await screen.findByText("I can’t sleep");
     store.change(`conversations/${id}`, { alarm: { since: Date.now(), answer: null } });
@@ -187,7 +202,7 @@ describe("danger", () => {
     expect(server.asked("sendMessage")).toEqual([]);
   });
 
-  it("has its level in the conversation where the context has no column, and a way to what helps", async () => {
+  it("shows its level and a way to the guide in the conversation if the context has no column", async () => {
     const { user, context } = await open({ risk: "crisis" }, { beside: false });
     await screen.findByText("I can’t sleep");
     const [guide] = screen.getAllByRole("button", { name: "What helps now" });
@@ -197,8 +212,8 @@ describe("danger", () => {
   });
 });
 
-describe("where the context has no column", () => {
-  it("is opened from the head, and left again", async () => {
+describe("a context without a column", () => {
+  it("is opened from the head, and closed again", async () => {
     const { user, context } = await open({}, { beside: false });
     await screen.findByText("I can’t sleep");
     await user.click(screen.getByRole("button", { name: "Notes, replies and details" }));
@@ -214,7 +229,7 @@ describe("where the context has no column", () => {
   });
 });
 
-it("has a saved reply land in the box, where it waits", async () => {
+it("puts a saved reply into the box, without sending it", async () => {
   const { user, context } = await open({ locale: "hi" });
   await screen.findByText("I can’t sleep");
   await user.click(screen.getByText("Saved replies"));
@@ -222,14 +237,14 @@ it("has a saved reply land in the box, where it waits", async () => {
   expect(field().value).toBe("अभी आप जहाँ हैं, वहाँ सुरक्षित हैं?");
   expect(context).toHaveBeenCalledWith(false);
   expect(server.asked("sendMessage")).toEqual([]);
-  // One goes on writing there.
+  // The focus goes there.
   await waitFor(() => expect(document.activeElement).toBe(field()));
 });
 
 it.each([
   ["by the person", "crisis", "ended-by-customer", "ended-in-crisis"],
   ["by the person", "none", "ended-by-customer", "ended"],
-  // In another tab, or here where the answer was lost.
+  // In another tab, or here when the answer was lost.
   ["by the listener", "crisis", "ended-by-listener", "ended"],
 ] as const)("that ended %s at the level %s (%s) is left as %s", async (_, risk, notice, why) => {
   const { id, left } = await open({ risk });
@@ -238,14 +253,14 @@ it.each([
   await waitFor(() => expect(left).toHaveBeenCalledWith(why, undefined));
 });
 
-it("leaves when the rules go on refusing it", async () => {
+it("is closed when the rules keep refusing it", async () => {
   const { id, left } = await open();
   await screen.findByText("I can’t sleep");
   store.refuses(`conversations/${id}`);
   await waitFor(() => expect(left).toHaveBeenCalledWith("ended", undefined), { timeout: 20_000 });
 }, 30_000);
 
-describe("somebody of whom this page knows only that they waited, before they were claimed", () => {
+describe("a conversation that this page knows only from before it was claimed", () => {
   const waits = { status: "waiting", volunteerId: null, notice: null } as const;
   async function open8SecondsLater(meanwhile: () => void) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
@@ -255,7 +270,7 @@ describe("somebody of whom this page knows only that they waited, before they we
     await vi.advanceTimersByTimeAsync(9_000);
     return room;
   }
-  /** The browser has a network, and what is stored is heard from this device alone. */
+  /** The browser has a network, but every answer comes from this device's cache. */
   const stalls = (): void => {
     network.goes();
     Object.defineProperty(navigator, "onLine", { configurable: true, get: () => true });
@@ -265,7 +280,7 @@ describe("somebody of whom this page knows only that they waited, before they we
   it.each([
     ["without a network", network.goes],
     ["while the server says nothing of it", stalls],
-  ])("is not given up %s", async (_when, meanwhile) => {
+  ])("stays open %s", async (_when, meanwhile) => {
     const { id, uid, left } = await open8SecondsLater(meanwhile);
     expect(left).not.toHaveBeenCalled();
     network.returns();
@@ -274,7 +289,7 @@ describe("somebody of whom this page knows only that they waited, before they we
     expect(left).not.toHaveBeenCalled();
   });
 
-  it("is back in the queue once the server goes on saying so", async () => {
+  it("is shown as back in the queue once the server keeps saying so", async () => {
     const { left } = await open8SecondsLater(() => undefined);
     await waitFor(() => expect(left).toHaveBeenCalledWith("released", undefined));
   });

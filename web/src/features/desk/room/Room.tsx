@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/barIcons";
 import { Button } from "../../../ui/Button";
 import { AboveComposer } from "./AboveComposer";
 import { isKept } from "../api";
-// The style sheets of these two come before that of ContextPane.
+// The style sheets of these two must be loaded before that of ContextPane.
 import { RoomComposer } from "./RoomComposer";
 import { RoomLog } from "./RoomLog";
 import { ContextPane } from "./ContextPane";
@@ -27,7 +27,7 @@ import type { HeldRoom } from "./useRoom";
 
 interface Props extends TalkProps {
   readonly alias: string;
-  /** The context has a column of its own; else it opens over the conversation. */
+  /** Whether the context has a column of its own; otherwise it opens over the conversation. */
   readonly beside: boolean;
   readonly onContext: (open: boolean) => void;
   readonly asked: Asked | null;
@@ -48,7 +48,7 @@ export function Room(props: Props) {
     return true;
   });
   const { room, risk, wasCrisis, locale, claimId, leave } = talk;
-  /** Puts words below what is being written, and goes on there, once the pane is in sight. */
+  /** Adds text to the reply box and focuses it, once the pane is visible. */
   const write = (text: string): void => {
     composer.current?.restoreDraft((draft) => (draft === "" ? text : `${draft}\n${text}`));
     requestAnimationFrame(() => requestAnimationFrame(() => composer.current?.focus()));
@@ -129,8 +129,8 @@ export function Room(props: Props) {
 }
 
 /**
- * The private notes. What was left for whoever comes next has its place in the context; where that is folded, it also stands
- * above the talk until the listener has replied.
+ * The private notes. A note for the next listener is shown in the context; if that is folded, also above the talk until
+ * the listener has replied.
  */
 function useNotesOfTalk(conversationId: string, { summary, ready, rows }: HeldRoom): Notes {
   const since = summary?.claimedAt ?? 0;
@@ -140,12 +140,12 @@ function useNotesOfTalk(conversationId: string, { summary, ready, rows }: HeldRo
   // In a crisis the answer also says whether a supervisor was called.
   const isCrisis = ready && summary?.risk === "crisis";
   const isAsked = takesOver || isCrisis || lastEnd !== null;
-  // Of a talk that is over the server would refuse them.
+  // The server would refuse the notes of a talk that is over.
   const claimId = isAsked && summary?.status === "active" ? summary.claimId : null;
   return useNotes(conversationId, { claimId, lastEnd, isCrisis }, own.length);
 }
 
-/** Whether the person is here, as far as that is known. */
+/** Whether the person is here; nothing while that is unknown. */
 function Presence({ other: { present, seenAt } }: { readonly other: Other }) {
   const online = useOnline();
   return (
@@ -155,7 +155,7 @@ function Presence({ other: { present, seenAt } }: { readonly other: Other }) {
   );
 }
 
-/** The way to the context; marked while a note that was left for the listener is there (`hasNote`). */
+/** The button that opens the context; marked while a note for the listener is there (`hasNote`). */
 const OpenContext = ({ hasNote, onOpen }: { readonly hasNote: boolean; readonly onOpen: () => void }) => (
   <button
     type="button"
@@ -180,7 +180,7 @@ interface GravityProps {
   readonly onGuide: () => void;
 }
 
-/** How grave a talk is, and in a crisis the way to what helps. */
+/** The level of risk of a talk, and in a crisis a button to the guide. */
 const Gravity = ({ conversationId, talk: { risk, claimId }, onGuide }: GravityProps) => (
   <div className="desk__grave">
     <RiskLevels conversationId={conversationId} risk={risk} claimId={claimId} />

@@ -38,7 +38,7 @@ async function open(action: string, risk: Risk = "none", wasCrisis = risk === "c
 const dialog = async () => within(await screen.findByRole("dialog"));
 
 describe("returning to the queue", () => {
-  it("asks once, and hands on the note", async () => {
+  it("asks once, and passes on the note", async () => {
     server.answers("releaseConversation", {});
     const user = await open("Return to queue");
     const asked = await dialog();
@@ -54,17 +54,17 @@ describe("returning to the queue", () => {
     const asked = await dialog();
     expect(asked.getByText(/^This person is in a crisis\. If a colleague is here, hand over to them/)).toBeTruthy();
     expect(asked.getByRole("button", { name: "Tell the team now" })).toBeTruthy();
-    expect(asked.getByRole("link", { name: /^Call \+91/ })).toBeTruthy();
+    expect(asked.getByRole("link", { name: /^Call the supervisor: \+91/ })).toBeTruthy();
   });
 
-  it("is called off", async () => {
+  it("can be cancelled", async () => {
     const user = await open("Return to queue");
     await user.click((await dialog()).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.asked("releaseConversation")).toEqual([]);
   });
 
-  it("says that it was refused, and leaves the conversation", async () => {
+  it("says that it was refused, and leaves the conversation open", async () => {
     server.refuses("releaseConversation", "NOT_CLAIMED");
     const user = await open("Return to queue");
     await user.click((await dialog()).getByRole("button", { name: "Return to queue" }));
@@ -73,7 +73,7 @@ describe("returning to the queue", () => {
   });
 });
 
-describe("what was written, when it can’t be stored", () => {
+describe("text that could not be stored", () => {
   it("stays in the note of a hand-over", async () => {
     server.isUnreachable("releaseConversation");
     const user = await open("Return to queue");
@@ -108,7 +108,7 @@ describe("what was written, when it can’t be stored", () => {
 });
 
 describe("the second look at a crisis", () => {
-  it("adds what is often written by a press, and keeps it over a step back", async () => {
+  it("adds frequent answers by a press, and keeps them over a step back", async () => {
     server.answers("endConversation", {});
     const user = await open("End conversation", "crisis");
     const asked = await dialog();
@@ -131,8 +131,8 @@ describe("the second look at a crisis", () => {
   });
 });
 
-describe("what was written in a dialog", () => {
-  it("is there again after a stray press beside it or Escape, for this person alone", async () => {
+describe("text in a dialog", () => {
+  it("is there again after a stray press outside it or Escape, for this person only", async () => {
     server.answers("releaseConversation", {});
     const label = "A note for the next listener (optional)";
     const user = await open("Return to queue");
@@ -165,13 +165,13 @@ describe("what was written in a dialog", () => {
 });
 
 describe("ending", () => {
-  it("asks how it ended, and does nothing before that is said", async () => {
+  it("asks how it ended, and does nothing until that is answered", async () => {
     server.answers("endConversation", {});
     const user = await open("End conversation");
     const asked = await dialog();
     await user.click(asked.getByRole("button", { name: "End conversation" }));
     expect(asked.getByText("Please fill this in.")).toBeTruthy();
-    expect(document.activeElement).toBe(asked.getByLabelText("How did it end?"));
+    await waitFor(() => expect(document.activeElement).toBe(asked.getByLabelText("How did it end?")));
     expect(server.asked("endConversation")).toEqual([]);
     await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
     await user.click(asked.getByRole("button", { name: "End conversation" }));
@@ -179,7 +179,7 @@ describe("ending", () => {
     expect(server.asked("endConversation")).toEqual([{ conversationId: "asha", wrapUp: { outcome: "other" } }]);
   });
 
-  it("is looked at a second time also where the level was lowered, unless the listener says that it was none", async () => {
+  it("asks for the second look after a lowered level too, unless the listener denies the crisis", async () => {
     server.answers("endConversation", {});
     const user = await open("End conversation", "none", true);
     const asked = await dialog();
@@ -208,14 +208,14 @@ describe("ending", () => {
     ]);
   });
 
-  it("is looked at a second time in a crisis", async () => {
+  it("asks for the second look in a crisis", async () => {
     server.answers("endConversation", {});
     const user = await open("End conversation", "crisis");
     const asked = await dialog();
     await user.selectOptions(asked.getByLabelText("How did it end?"), "Something else");
     await user.click(asked.getByRole("button", { name: "Next" }));
     expect(asked.getByRole("heading", { name: "Before you end: please check again" })).toBeTruthy();
-    expect(document.activeElement).toBe(asked.getByLabelText("What did you agree on?"));
+    await waitFor(() => expect(document.activeElement).toBe(asked.getByLabelText("What did you agree on?")));
     await user.click(asked.getByRole("button", { name: "End conversation" }));
     expect(asked.getAllByText("Please fill this in.")).toHaveLength(3);
     expect(server.asked("endConversation")).toEqual([]);

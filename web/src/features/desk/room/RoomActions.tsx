@@ -4,49 +4,66 @@ import * as t from "@messages/desk";
 import { handOverShort } from "@messages/deskWork";
 import { report } from "@messages/reports";
 import { useState } from "react";
+import { useOnline } from "../../../lib/hooks/useOnline";
 import { Icon } from "../../../ui/barIcons";
 import { Button } from "../../../ui/Button";
 import { EndDialog } from "./EndDialog";
 import { HandOverDialog } from "./HandOverDialog";
 import { ReleaseDialog } from "./LeaveDialogs";
-import type { Left } from "../inbox/list";
+import type { HandedTo, Left } from "../inbox/list";
 
 const MENU = "room-actions";
-/** Each closes the menu in which it stands. */
+/** Each button closes the menu in which it stands. */
 const closes = { popoverTarget: MENU, popoverTargetAction: "hide" } as const;
 
-/** What a dialog asks about. */
+/** The dialogs that the actions open. */
 export type Asked = "release" | "hand-over" | "end" | "report";
 
-/** What is asked of the conversation `of`, or of the one that opens `next`; nothing any more once another one is open. */
-export function useAsked(of: string | null): readonly [Asked | null, (what: Asked | null, next?: string) => void] {
+/**
+ * Which dialog is open in the conversation `of`, or in the one that opens `next`. Opening another conversation closes
+ * it.
+ */
+export function useAsked(
+  of: string | null,
+  onCancelled: () => void,
+): readonly [Asked | null, (what: Asked | null, next?: string) => void] {
   const [asked, setAsked] = useState<{ readonly of: string | null; readonly what: Asked | null }>({ of, what: null });
   if (asked.of !== of) setAsked({ of, what: null });
-  return [asked.of === of ? asked.what : null, (what, next) => setAsked({ of: next ?? of, what })];
+  const ask = (what: Asked | null, next?: string): void => {
+    if (what === null) onCancelled();
+    setAsked({ of: next ?? of, what });
+  };
+  return [asked.of === of ? asked.what : null, ask];
 }
 
 interface Props {
   readonly conversationId: string;
-  /** Null until the conversation itself is here. */
+  /** Null until the conversation is loaded. */
   readonly claimId: string | null;
   readonly alias: string;
   readonly risk: Risk;
   readonly wasCrisis: boolean;
   /** The person has no free messages left and no plan. */
   readonly locked: boolean;
-  /** Of the person. */
+  /** The person's language. */
   readonly locale: Locale;
   readonly asked: Asked | null;
   readonly onAsk: (asked: Asked | null) => void;
-  /** The team was told that a supervisor is needed. */
+  /** Called when the team was told that a supervisor is needed. */
   readonly onTold: () => void;
-  readonly onDone: (left: Left, to?: string) => void;
+  readonly onDone: (left: Left, to?: HandedTo) => void;
 }
 
-/** Returning a conversation to the queue, handing it over, ending it, reporting it; each asks once, a report in a dialog of the desk. Where there is little room they open from one button. */
+/**
+ * The actions on a conversation: release it to the queue, hand it over, end it, report it. Each opens a dialog. If
+ * there is little room, they are in a menu.
+ */
 export function RoomActions(props: Props) {
   const { conversationId, claimId, alias, risk, wasCrisis, locked, locale, asked, onAsk, onTold, onDone } = props;
   const dialog = { conversationId, claimId, alias, onTold, onDone, onClose: () => onAsk(null) };
+  const online = useOnline();
+  // None of them can be done without a network.
+  const opens = (what: Asked) => (online ? { ...closes, onClick: () => onAsk(what) } : { "aria-disabled": true });
   return (
     <>
       <button type="button" className="icon-button desk__more-actions" popoverTarget={MENU} aria-label={t.actions}>
@@ -55,21 +72,21 @@ export function RoomActions(props: Props) {
         </Icon>
       </button>
       <div id={MENU} className="desk__actions" popover="auto">
-        <Button look="quiet" small {...closes} onClick={() => onAsk("release")}>
+        <Button look="quiet" small {...opens("release")}>
           {t.release}
         </Button>
-        <Button look="quiet" small {...closes} onClick={() => onAsk("hand-over")}>
+        <Button look="quiet" small {...opens("hand-over")}>
           {handOverShort}
         </Button>
-        <Button look="quiet" small aria-label={t.end} {...closes} onClick={() => onAsk("end")}>
+        <Button look="quiet" small aria-label={t.end} {...opens("end")}>
           {t.endShort}
         </Button>
-        <Button look="quiet" small {...closes} onClick={() => onAsk("report")}>
+        <Button look="quiet" small {...opens("report")}>
           {report}
         </Button>
       </div>
       {asked === "release" && <ReleaseDialog {...dialog} wasCrisis={wasCrisis} />}
-      {asked === "hand-over" && <HandOverDialog {...dialog} wasCrisis={wasCrisis} locale={locale} />}
+      {asked === "hand-over" && <HandOverDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locale={locale} />}
       {asked === "end" && <EndDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locked={locked} />}
     </>
   );

@@ -11,12 +11,15 @@ interface Props {
   readonly conversationId: string;
   readonly room: HeldRoom;
   readonly reply: Reply;
-  /** What they wrote last was not passed on. */
+  /** The last message was held back. */
   readonly heldBack: boolean;
   readonly setHeldBack: (heldBack: boolean) => void;
 }
 
-/** Where the listener writes. Held back is what they write until no contact details are left in it. */
+/**
+ * The listener's composer. After a message was held back, sending stays blocked until no contact details are left in
+ * the text.
+ */
 export function RoomComposer({ ref, uid, conversationId, room, reply, heldBack, setHeldBack }: Props) {
   return (
     <Composer

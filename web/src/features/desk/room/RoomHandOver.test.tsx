@@ -8,7 +8,7 @@ import { DeskScreen } from "../DeskScreen";
 
 const about = () => screen.getByRole("complementary", { name: "About Calm Lotus 1" });
 
-/** Where the note stands, set apart. */
+/** The places where the note is shown apart. */
 const places = () =>
   screen.queryAllByText("Ask about her exam.").map((note) => {
     if (!note.closest("[data-next]")) return "among the notes";
@@ -16,7 +16,7 @@ const places = () =>
   });
 
 describe("a colleague’s hand-over", () => {
-  it("is read before the first word", async () => {
+  it("is shown before the first message", async () => {
     server.answers("readNotes", {
       notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
     });
@@ -24,7 +24,7 @@ describe("a colleague’s hand-over", () => {
     expect((await screen.findAllByText("Ask about her exam.")).length).toBeGreaterThan(0);
   });
 
-  it("is read whole where it is longer than its place", async () => {
+  it("can be read in full if it is longer than its place", async () => {
     server.answers("readNotes", {
       notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
     });
@@ -36,7 +36,7 @@ describe("a colleague’s hand-over", () => {
     expect(screen.getByRole("button", { name: "Fold the note" }).getAttribute("aria-expanded")).toBe("true");
   });
 
-  it("is marked also where it comes after the first word, until the next one", async () => {
+  it("is marked also when it arrives after the first message, until the next one", async () => {
     const now = Date.now();
     server.answers("sendMessage", sent);
     const answer = server.isSlow("readNotes", {
@@ -52,7 +52,7 @@ describe("a colleague’s hand-over", () => {
     await waitFor(() => expect(places()).toEqual(["context"]));
   });
 
-  it("is read also by whoever had listened to the person before that colleague", async () => {
+  it("is shown also to somebody who had listened to the person before that colleague", async () => {
     const now = Date.now();
     server.answers("readNotes", {
       notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: now, mine: false }],
@@ -70,7 +70,7 @@ describe("a colleague’s hand-over", () => {
     await waitFor(() => expect(places()).toEqual(["context"]));
   });
 
-  it("stays where it is beside the talk once its reader has written, and moves nothing", async () => {
+  it("stays beside the talk once its reader has written, so that nothing moves", async () => {
     server.answers("sendMessage", sent);
     server.answers("readNotes", {
       notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
@@ -86,7 +86,7 @@ describe("a colleague’s hand-over", () => {
     expect(screen.getByText("Private notes").closest("details")?.open).toBe(false);
   });
 
-  it("is in reach from the talk by a button that says so, once its reader has written", async () => {
+  it("can be opened from the talk by a button that says so, once its reader has written", async () => {
     server.answers("sendMessage", sent);
     server.answers("readNotes", {
       notes: [{ noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: Date.now(), mine: false }],
@@ -99,7 +99,7 @@ describe("a colleague’s hand-over", () => {
     expect(context).toHaveBeenCalledWith(true);
   });
 
-  it("that nobody left is named by no button", async () => {
+  it("shows no such button if there is no note", async () => {
     server.answers("readNotes", { notes: [] });
     await open({ notice: "listener-changed", claimedAt: Date.now() }, { beside: false });
     await waitFor(() => expect(server.asked("readNotes")).toHaveLength(1));
@@ -121,12 +121,14 @@ describe("a supervisor whom a colleague called", () => {
       expect(about().contains(said ?? null)).toBe(beside);
       expect(screen.getByRole("button", { name: "Tell the team again" })).toBeTruthy();
       expect(screen.queryByRole("button", { name: "Call a supervisor" })).toBeNull();
-      // Nobody may have seen the case: the next listener calls where that can’t wait.
-      expect(screen.getByRole("link", { name: /^Call \+91/ }).getAttribute("href")).toMatch(/^tel:\+91\d+$/);
+      // Nobody may have seen the case yet: the next listener calls if it can’t wait.
+      expect(screen.getByRole("link", { name: /^Call the supervisor: \+91/ }).getAttribute("href")).toMatch(
+        /^tel:\+91\d+$/,
+      );
     },
   );
 
-  it("is not a colleague’s where the reader called, on another device or before", async () => {
+  it("is not a colleague’s if the reader called, on another device or earlier", async () => {
     server.answers("readNotes", { notes: [], supervisor: { at: calledAt, mine: true, closedAt: null } });
     await open({ notice: "listener-changed", claimedAt: calledAt, risk: "crisis" });
     expect(await screen.findByText(/^The team was told that you need a supervisor \(.+\)\.$/)).toBeTruthy();
@@ -134,7 +136,7 @@ describe("a supervisor whom a colleague called", () => {
     expect(screen.queryByText(/^A colleague told the team/)).toBeNull();
   });
 
-  it("is asked for in a crisis that nobody handed over: a call may have come before", async () => {
+  it("is looked up in a crisis without a hand-over too, because one may have been called before", async () => {
     server.answers("readNotes", called(Date.now()));
     await open({ notice: null, claimedAt: calledAt, risk: "crisis" });
     expect((await screen.findByText(/^A colleague told the team/)).textContent).toContain("The team closed the case");
@@ -143,18 +145,18 @@ describe("a supervisor whom a colleague called", () => {
 
 describe("somebody who was handed over", () => {
   const ASKED =
-    "The chat is no longer with you, and Ravi is being asked now. If they can’t take over, the next free listener is asked; you need do nothing more.";
+    "The chat is no longer with you, and Ravi is being asked now. If they can’t take over, the next free listener is asked; you don’t need to do anything more.";
   const TAKEN = "Another listener has taken over this conversation.";
-  const QUEUE = "The conversation is back in the queue.";
+  const QUEUE = "Ravi could not take over. The conversation is back in the queue, and the next free listener is asked.";
   const says = (words: string) => talk().findByText(words);
   const handed = { status: "waiting", volunteerId: null, claimId: "claim-2", notice: "listener-left" } as const;
   const offeredTo = (to: string) => ({ to, expiresAt: Date.now() + 60_000 });
 
-  async function handOver() {
+  async function handOver(first = "ravi", words = ASKED) {
     server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
     server.answers("releaseConversation", ({ conversationId }) => {
       queueMicrotask(() =>
-        changeConversation(conversationId, { ...handed, waitingSince: Date.now(), offer: offeredTo("ravi") }),
+        changeConversation(conversationId, { ...handed, waitingSince: Date.now(), offer: offeredTo(first) }),
       );
       return {};
     });
@@ -165,10 +167,15 @@ describe("somebody who was handed over", () => {
     await user.click(
       await within(await screen.findByRole("dialog")).findByRole("button", { name: "Hand over to Ravi" }),
     );
-    await says(ASKED);
+    await says(words);
   }
 
-  it("is said to be with a colleague once one has them, and to have ended once that is so", async () => {
+  it("is not shown as offered to the colleague if the queue asked another at once", async () => {
+    await handOver("meena", QUEUE);
+    expect(talk().queryByText(ASKED)).toBeNull();
+  });
+
+  it("is shown as with a colleague once one holds them, and as ended once that has happened", async () => {
     await handOver();
     changeConversation("handed", { ...heldBy("ravi"), claimId: "claim-3", offer: null });
     expect(await says(TAKEN)).toBeTruthy();
@@ -180,9 +187,9 @@ describe("somebody who was handed over", () => {
   it.each([
     ["nobody", null],
     ["another listener", offeredTo("meena")],
-  ])("is said to be in the queue once %s is asked in place of the colleague", async (_who, offer) => {
+  ])("is shown as in the queue once %s is asked in place of the colleague", async (_who, offer) => {
     await handOver();
-    // Their place in the queue: the offer stands as it was.
+    // A change that leaves the offer as it was.
     changeConversation("handed", { waitSignAt: Date.now() });
     expect(talk().getByText(ASKED)).toBeTruthy();
     changeConversation("handed", { offer });

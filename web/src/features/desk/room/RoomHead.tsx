@@ -3,13 +3,13 @@ import * as t from "@messages/desk";
 import { BackIcon } from "./BackIcon";
 
 interface Props {
-  /** Null until somebody is picked. */
+  /** Null until somebody is selected. */
   readonly alias: string | null;
   readonly onBack: () => void;
   readonly children?: ReactNode;
 }
 
-/** With whom one is talking, and on a phone the way back to the list. */
+/** The head of the conversation: the alias, and on a phone the button back to the list. */
 export function RoomHead({ alias, onBack, children }: Props) {
   return (
     <div className="desk__head">
@@ -18,7 +18,7 @@ export function RoomHead({ alias, onBack, children }: Props) {
           <BackIcon />
         </button>
       )}
-      {/* Where the way back is not drawn it has the focus in its place. */}
+      {/* Gets the focus if the back button is not shown. */}
       <h2 className="desk__name" tabIndex={-1}>
         {alias === null ? t.selectCustomer : t.chatWith(alias)}
       </h2>

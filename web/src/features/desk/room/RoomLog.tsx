@@ -12,7 +12,7 @@ interface Props {
   readonly onReply: (id: string) => void;
 }
 
-/** What was said; in its place, that it is still being loaded or that there is nothing yet. */
+/** The messages; in their place, that they are being loaded or that there are none yet. */
 export function RoomLog({ room, words, onReply }: Props) {
   const { rows, ready } = room;
   const online = useOnline();
@@ -30,7 +30,9 @@ export function RoomLog({ room, words, onReply }: Props) {
       onNearEnd={room.setNearEnd}
       beginning={ready && room.summary?.endedAt != null && <p className="log__top">{t.earlierTalks}</p>}
     >
-      {!ready && rows.length === 0 && <Ghosts words={slow ? t.slow : null} />}
+      {!ready &&
+        rows.length === 0 &&
+        (online ? <Ghosts words={slow ? t.slow : null} /> : <p className="log__top">{t.notWithoutNetwork}</p>)}
       {ready && rows.length === 0 && room.older === "none" && <p className="log__top">{t.emptyLog}</p>}
     </MessageList>
   );

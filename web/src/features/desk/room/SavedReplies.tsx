@@ -1,7 +1,7 @@
 import type { Locale } from "@thodu/domain/locale";
 import type { Risk } from "@thodu/domain/safety/levels";
 import { useRef } from "react";
-import { savedReplies as title } from "@messages/deskWork";
+import { savedReplies as title, savedRepliesHow } from "@messages/deskWork";
 import { savedReplies } from "./replies";
 
 interface Props {
@@ -10,12 +10,16 @@ interface Props {
   readonly onReply: (text: string) => void;
 }
 
-/** What listeners write often, folded; one that is chosen folds it again. */
+/**
+ * Sentences that listeners use often, folded. Choosing one folds the list up again; not in a crisis, which needs
+ * several.
+ */
 export function SavedReplies({ locale, risk, onReply }: Props) {
   const folds = useRef<HTMLDetailsElement>(null);
   return (
     <details ref={folds}>
       <summary>{title}</summary>
+      <p className="small soft">{savedRepliesHow}</p>
       <ul role="list" className="desk__replies" lang={locale}>
         {savedReplies(locale, risk).map((text) => (
           <li key={text}>
@@ -23,7 +27,7 @@ export function SavedReplies({ locale, risk, onReply }: Props) {
               type="button"
               className="desk__reply"
               onClick={() => {
-                if (folds.current) folds.current.open = false;
+                if (folds.current && risk !== "crisis") folds.current.open = false;
                 onReply(text);
               }}
             >

@@ -9,12 +9,12 @@ function open(silence: Parameters<typeof SilenceStrip>[0]["silence"], locale: "e
   return { user, ...heard };
 }
 
-it.each(["talking", "asked"] as const)("takes no room while somebody is %s", (silence) => {
+it.each(["talking", "asked"] as const)("takes no room while the state is %s", (silence) => {
   open(silence);
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("proposes a kind question after a silence, in the language of the person", async () => {
+it("suggests a kind question after a silence, in the person's language", async () => {
   const { user, asked, freed } = open("silent", "te");
   expect(screen.getByRole("status").textContent).toContain("The person has not written for a while.");
   await user.click(screen.getByRole("button", { name: "Ask ‘still there?’" }));
@@ -22,7 +22,7 @@ it("proposes a kind question after a silence, in the language of the person", as
   expect(freed).not.toHaveBeenCalled();
 });
 
-it("proposes to end only what stayed silent after that", async () => {
+it("suggests ending only if the person stayed silent after that", async () => {
   const { user, asked, freed } = open("gone");
   expect(screen.getByRole("status").textContent).toContain("Still no answer.");
   expect(screen.queryByRole("button", { name: "Ask ‘still there?’" })).toBeNull();
@@ -31,7 +31,7 @@ it("proposes to end only what stayed silent after that", async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("gives a place away once, however often it is pressed meanwhile", async () => {
+it("ends the chat once, however often the button is pressed meanwhile", async () => {
   const freed = vi.fn();
   const user = show(<SilenceStrip silence="gone" locale="en" busy onAsk={vi.fn()} onFree={freed} />);
   await user.click(screen.getByRole("button", { name: "End this chat" }));

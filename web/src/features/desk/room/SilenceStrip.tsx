@@ -7,13 +7,16 @@ import type { Silence } from "./silenceClock";
 interface Props {
   readonly silence: Silence;
   readonly locale: Locale;
-  /** The place is being given away. */
+  /** The chat is being ended. */
   readonly busy?: boolean;
   readonly onAsk: (text: string) => void;
   readonly onFree: () => void;
 }
 
-/** When somebody has fallen silent: a kind question in their language, and later their place for somebody else. */
+/**
+ * Shown when the person has fallen silent: suggests a kind question in their language, and later to end the chat, which
+ * makes room for somebody else.
+ */
 export function SilenceStrip({ silence, locale, busy = false, onAsk, onFree }: Props) {
   if (silence === "talking" || silence === "asked") return null;
   return (

@@ -9,13 +9,13 @@ const LONGEST = 300;
 
 interface Props {
   readonly alias: string;
-  /** The reason of a try that was refused. */
+  /** The reason that was written for a try that was refused. */
   readonly before: string;
   readonly onTake: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** A colleague is with this person: taking over is done on purpose, and says why. */
+/** Asks for the reason before a conversation is taken over from a colleague. */
 export function TakeOverDialog({ alias, before, onTake, onClose }: Props) {
   const [missing, setMissing] = useState(false);
   const take = (event: SyntheticEvent<HTMLFormElement>): void => {

@@ -12,22 +12,22 @@ import type { Entry } from "../inbox/list";
 
 interface Props {
   readonly uid: string;
-  /** Whom the listener holds; null while that is not known. */
+  /** The conversations that the listener holds; null until they are known. */
   readonly own: readonly Entry[] | null;
-  /** Whose conversation is open, and sends for itself. */
+  /** The conversation that is open, which sends its own messages. */
   readonly open: string | null;
 }
 
 /**
- * Goes on sending what was written to people whose conversation is not open any more, such as without a network; of whom
- * they hold no longer, it goes back into the reply box.
+ * Goes on sending messages to people whose conversation is no longer open, for example after the network was lost.
+ * Messages to people whom the listener no longer holds go back into the reply box.
  */
 export function UnsentElsewhere({ uid, own, open }: Props) {
   const before = useRef<readonly string[]>([]);
   useEffect(() => {
     if (own === null) return;
     const held = own.map(({ id }) => id);
-    // The one that is open sees to that itself.
+    // The open one handles that itself.
     const lost = before.current.filter((id) => !held.includes(id) && id !== open);
     for (const id of lost) void takeBackUnsent(uid, id);
     before.current = held;
@@ -51,8 +51,10 @@ function Unsent({ uid, conversationId, claimId }: UnsentProps) {
     send: useMemo(() => replyIn(conversationId, claimId), [conversationId, claimId]),
     claim: claimId,
     shown: NONE,
-    // What the server holds back waits in the field until the conversation is opened.
+    // A message that the server holds back stays in the field until the conversation is opened.
     onLimit: (entries, _, reason) => {
+      // In a hidden window the message stays in the talk, marked as not sent, for whichever window is used next.
+      if (document.visibilityState !== "visible") return false;
       keepDraft(uid, conversationId, backToDraft(entries, readDraft(uid, conversationId)));
       if (isKept(reason)) toast("alert", unsentKept(aliasFor(conversationId)));
       return true;

@@ -6,7 +6,7 @@ import { changeConversation } from "../../../test-support/stored";
 import { leaveOut } from "../../../lib/notMatched";
 import { DeskScreen } from "../DeskScreen";
 
-it("keeps the reason of a take-over that was refused, for the next try", async () => {
+it("keeps the reason of a refused take-over for the next try", async () => {
   const { user } = await openDesk(<DeskScreen />);
   somebodyWaits("taken", heldBy("ravi"));
   await user.click(screen.getByRole("button", { name: "With others" }));
@@ -27,7 +27,7 @@ it("keeps the reason of a take-over that was refused, for the next try", async (
   expect(server.asked("claimConversation")).toEqual([tried, tried]);
 });
 
-it("shows somebody again whom a report had parted, once the server gives them to this listener", async () => {
+it("shows somebody again who was parted by a report, once the server offers them to this listener", async () => {
   const { uid, user } = await openDesk(<DeskScreen />);
   somebodyWaits("lifted");
   const answer = server.isSlow("claimConversation", { claimId: "claim-1" });

@@ -14,14 +14,14 @@ const row = (text: string, changes: Partial<Extract<Row, { kind: "message" }>> =
 });
 
 describe("a message that was held back", () => {
-  it("stays so while its own text or a piece before it makes it so", async () => {
+  it("stays blocked while its text, alone or after earlier messages, has contact details", async () => {
     expect(await hasContacts("98480 22338", [])).toBe(true);
     expect(await hasContacts("22338", ["98480", "I am here."])).toBe(true);
     expect(await hasContacts("2233", ["98480"])).toBe(false);
     expect(await hasContacts("22338", [])).toBe(false);
   });
 
-  it("is held against what its listener sent, and nobody else", () => {
+  it("is compared with what its listener has sent, and with nobody else's messages", () => {
     const rows: Row[] = [
       { kind: "day", key: "day", at: 0 },
       row("theirs", { mine: false, delivery: null }),

@@ -7,7 +7,7 @@ import { DeskScreen } from "../DeskScreen";
 
 const slot = () => within(screen.getByRole("region", { name: "Offers" }));
 
-it("is not read while the notes cover it on a phone: what comes is told of, and read once it is in sight", async () => {
+it("is not read while notes cover it on a phone: new messages are announced, and read once visible", async () => {
   server.answers("readNotes", { notes: [] });
   server.answers("markConversationRead", {});
   const { uid, user } = await openDesk(<DeskScreen />, { phone: true });

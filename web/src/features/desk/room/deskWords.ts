@@ -5,6 +5,7 @@ import type { ComposerWords, LogWords } from "../../../conversation/view/words";
 const log: Omit<LogWords, "label"> = {
   fromYou: t.fromYou,
   fromColleague: t.fromColleague,
+  talkEnded: t.talkEnded,
   fromOther: t.fromOther,
   delivery: { sending: c.sending, sent: c.sent, delivered: c.delivered, read: c.read, failed: c.failed },
   retry: c.retry,
@@ -20,7 +21,7 @@ const log: Omit<LogWords, "label"> = {
 
 const logs = new Map<string, LogWords>();
 
-/** The same object for the same person, so that no row is drawn again for nothing. */
+/** Returns the same object for the same person, so that no row renders again needlessly. */
 export function deskLog(alias: string, online: boolean): LogWords {
   const key = `${online} ${alias}`;
   const delivery = online ? log.delivery : { ...log.delivery, sending: c.waitsForNetwork };

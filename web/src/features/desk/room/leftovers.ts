@@ -8,25 +8,25 @@ import { outboxName } from "../../../conversation/useOutbox";
 import { alone } from "../../../lib/alone";
 import { toast } from "../../../lib/toast";
 
-/** The same of a private note that is being written beside the conversation. */
+/** The place under which `drafts` stores a private note that is being written. */
 export const placeOfNote = (conversationId: string): string => `note/${conversationId}`;
 
-/** All that the listener has noted and not saved: in these fields, in the order of the dialogs, then in the private note. */
+/** All unsaved notes of the listener: from the dialogs, in their order, then the private note. */
 export const readNoted = (uid: string, conversationId: string): string =>
   [...keptFields.map((field) => placeOf(field, conversationId)), placeOfNote(conversationId)]
     .map((place) => readDraft(uid, place).trim())
     .filter((text) => text !== "")
     .join("\n\n");
 
-/** Discards it, as the listener wants. */
+/** Discards all of them. */
 export function discardNoted(uid: string, conversationId: string): void {
   forgetKept(uid, conversationId);
   keepDraft(uid, placeOfNote(conversationId), "");
 }
 
 /**
- * Puts back into the reply box what was written to a person and can't go out any more, and says so; nothing where all of
- * it went. What is being sent is waited for.
+ * Puts unsent messages to a person, which can't be sent any more, back into the reply box, and says so. Waits for a
+ * message that is being sent.
  */
 export async function takeBackUnsent(uid: string, conversationId: string): Promise<void> {
   await alone(outboxName(uid, conversationId), () => {

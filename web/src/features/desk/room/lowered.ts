@@ -2,7 +2,7 @@ import { kept } from "../../../lib/storage";
 
 const keyOf = (claimId: string): string => `thodu.lowered.${claimId}`;
 
-/** Notes for this tab that the listener lowers the level of a crisis during this claim. */
+/** Notes for this tab that the listener lowered the level of a crisis during this claim. */
 export const keepLowered = (claimId: string): void => kept.set(keyOf(claimId), "yes");
 
 /** Whether they did. Such a talk still gets the second look before it ends. */

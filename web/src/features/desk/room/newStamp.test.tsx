@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 
 /**
- * A listener holds two; to the one in a crisis something is still being sent, and the other is open. Then somebody’s approval
- * is withdrawn: the list is already there under the new stamp, and these two have the old one.
+ * A listener holds two conversations: one in a crisis, to which a message is still being sent, and one that is open.
+ * Then somebody’s approval is withdrawn: the list already has the new stamp, and these two still have the old one.
  */
 async function stampChanges() {
   const { uid, user } = await openDesk(<DeskScreen />);
@@ -37,8 +37,8 @@ async function stampChanges() {
 const stamped = (): void =>
   ["stamped-asha", "stamped-bina"].forEach((id) => changeConversation(id, { deskEpoch: "epoch-1" }));
 
-describe("whom a listener holds", () => {
-  it("is still held while the conversations get a new stamp", async () => {
+describe("a conversation that the listener holds", () => {
+  it("is still held while conversations get the new stamp", async () => {
     await stampChanges();
     expect(screen.queryByText(GONE)).toBeNull();
     expect(unsent()).toHaveLength(1);
@@ -49,7 +49,7 @@ describe("whom a listener holds", () => {
     expect(unsent()).toHaveLength(1);
   });
 
-  it("is said to be gone who has no new stamp after some seconds, until they have one", async () => {
+  it("is reported as gone if it has no new stamp after some seconds, until it has one", async () => {
     await stampChanges();
     await vi.advanceTimersByTimeAsync(6_000);
     expect(await screen.findByText(GONE)).toBeTruthy();

@@ -9,10 +9,10 @@ import { DeskScreen } from "../DeskScreen";
 
 const open = () => openDesk(<DeskScreen />, { record: {} });
 
-describe("somebody whom the listener took on the standby page", () => {
+describe("a conversation that the listener claimed on the standby page", () => {
   const taken = (uid: string): void => putConversation("asha", { alias: "Calm Lotus 1", ...heldBy(uid) });
 
-  it("is there when the desk opens, or after it was loaded anew, until it is closed", async () => {
+  it("is open when the desk opens, and after a reload, until it is closed", async () => {
     kept.set(DESK_TALK, "asha");
     const { uid } = await open();
     taken(uid);
@@ -23,7 +23,7 @@ describe("somebody whom the listener took on the standby page", () => {
     await waitFor(() => expect(kept.get(DESK_TALK)).toBeNull());
   });
 
-  it("has its listener Online where the server still counts them so, and says so again", async () => {
+  it("keeps its listener online if the server still counts them so, and reports that again", async () => {
     server.answers("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
     await openDesk(<DeskScreen />, { record: { availability: "online", seenAt: instant(Date.now()) } });
     await waitFor(() =>

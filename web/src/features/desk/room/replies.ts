@@ -1,5 +1,6 @@
 import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
 import type { Locale } from "@thodu/domain/locale";
+import { directQuestion } from "@thodu/domain/safety/directQuestion";
 import type { Risk } from "@thodu/domain/safety/levels";
 import { PAY_AS_YOU_GO_CHAT_AMOUNT, plans } from "@thodu/domain/plans/plans";
 
@@ -8,7 +9,7 @@ const [call, ...monthly] = plans.map(({ amount }) => rupees(amount));
 const chat = rupees(PAY_AS_YOU_GO_CHAT_AMOUNT);
 const months = monthly.join(", ");
 
-/** The sentences that listeners write often, in the language of the person, whatever the listener reads the desk in. */
+/** Sentences that listeners use often, in the person's language, whatever the language of the desk. */
 const sentences = {
   en: {
     hello: "Hello, I am glad you wrote. I am here with you.",
@@ -36,8 +37,8 @@ const sentences = {
     lines: "ప్రమాదంలో ఉంటే దయచేసి 112కు ఫోన్ చేయండి. టెలి-మానస్ 14416, రాత్రీ పగలూ ఉచితం.",
     still: "మీరు ఇంకా ఉన్నారా? కావలసినంత సమయం తీసుకోండి.",
     leaving: "నేను కాసేపట్లో వెళ్లాలి. మరొకరు మీ మాట వింటారు, మీరు రాసిందంతా ఇక్కడే ఉంటుంది.",
-    therapist: "కావాలంటే Thodu మొదటి పేజీలో థెరపిస్ట్ అపాయింట్‌మెంట్ అడగవచ్చు. మొదటిది ఉచితం.",
-    prices: `మొదటి ${FREE_MESSAGES} సందేశాలు, మొదటి కాల్ ఉచితం. ఆ తర్వాత 30 నిమిషాల చాట్ ${chat}, 15 నిమిషాల కాల్ ${call}, నెల ప్లాన్‌లు ${months}. ఇవి ప్రీమియం పేజీలో ఉన్నాయి; సహాయ నంబర్లు ఎప్పుడూ ఉచితం.`,
+    therapist: "కావాలంటే తోడు మొదటి పేజీలో థెరపిస్ట్ అపాయింట్‌మెంట్ అడగవచ్చు. మొదటిది ఉచితం.",
+    prices: `మొదటి ${FREE_MESSAGES} సందేశాలు, మొదటి కాల్ ఉచితం. ఆ తర్వాత 30 నిమిషాల చాట్ ${chat}, 15 నిమిషాల కాల్ ${call}, నెల ప్లాన్లు ${months}. ఇవి ప్రీమియం పేజీలో ఉన్నాయి; సహాయ నంబర్లు ఎప్పుడూ ఉచితం.`,
     glad: "మీరు చెప్పడం మంచిదైంది. నేను ఇక్కడే మీతో ఉన్నాను.",
   },
   hi: {
@@ -51,32 +52,25 @@ const sentences = {
     lines: "अगर आप ख़तरे में हैं, तो कृपया 112 पर फ़ोन कीजिए। टेली-मानस 14416 दिन-रात मुफ़्त है।",
     still: "क्या आप अभी हैं? जितना समय चाहिए, लीजिए।",
     leaving: "मुझे थोड़ी देर में जाना होगा। कोई और आपकी बात सुनेगा, और आपका लिखा सब यहीं रहेगा।",
-    therapist: "आप चाहें तो Thodu के पहले पेज पर थेरेपिस्ट से अपॉइंटमेंट माँग सकते हैं। पहली बार मुफ़्त है।",
+    therapist: "आप चाहें तो तोडु के पहले पेज पर थेरेपिस्ट से अपॉइंटमेंट माँग सकते हैं। पहली बार मुफ़्त है।",
     prices: `पहले ${FREE_MESSAGES} संदेश और पहली कॉल मुफ़्त हैं। उसके बाद 30 मिनट की चैट ${chat}, 15 मिनट की कॉल ${call} और महीने के प्लान ${months} में हैं। ये प्रीमियम पेज पर मिलेंगे; मदद के नंबर हमेशा मुफ़्त हैं।`,
     glad: "अच्छा हुआ कि आपने बताया। मैं यहीं आपके साथ हूँ।",
   },
 } as const satisfies Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
-/** Asked of somebody who has said nothing for a while. */
+/** Asks somebody who has written nothing for a while. */
 export const stillThere: Readonly<Record<Locale, string>> = {
   en: "Are you still there? Take the time you need; if I hear nothing for a while, I will make room for somebody else. You can write again at any moment.",
   te: "మీరు ఇంకా ఉన్నారా? కావలసినంత సమయం తీసుకోండి; కాసేపు ఏమీ రాకపోతే మరొకరికి చోటిస్తాను, మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
   hi: "क्या आप अभी हैं? जितना समय चाहिए, लीजिए; कुछ देर कुछ न आया तो यह जगह किसी और को दे दी जाएगी, और आप जब चाहें फिर लिख सकते हैं।",
 };
 
-/** Asked of somebody whose messages may tell of danger. Asking does not put the idea there. */
-export const askDirectly: Readonly<Record<Locale, string>> = {
-  en: "Are you thinking of ending your life?",
-  te: "మీ ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా?",
-  hi: "क्या आप अपनी जान लेने के बारे में सोच रहे हैं?",
-};
-
 const ORDINARY = ["hello", "slow", "hard", "help", "safe", "lines", "still", "leaving", "therapist", "prices"] as const;
-/** After the direct question: whether they are safe, then the help lines; nothing of prices or appointments. */
+/** After the direct question: whether they are safe, then the help lines; nothing about prices or appointments. */
 const IN_CRISIS = ["safe", "alone", "lines", "glad", "hard", "slow", "still", "leaving"] as const;
 
-/** The saved replies for a talk that stands at this level. */
+/** The saved replies for a talk at this level of risk. The direct question is one of them at every level. */
 export const savedReplies = (locale: Locale, risk: Risk): readonly string[] =>
   risk === "crisis"
-    ? [askDirectly[locale], ...IN_CRISIS.map((each) => sentences[locale][each])]
-    : ORDINARY.map((each) => sentences[locale][each]);
+    ? [directQuestion[locale], ...IN_CRISIS.map((each) => sentences[locale][each])]
+    : [...ORDINARY.map((each) => sentences[locale][each]), directQuestion[locale]];

@@ -17,7 +17,7 @@ async function open(id: string) {
   return user;
 }
 
-it("is sent as it was being written, although its person ends the conversation meanwhile", async () => {
+it("can be finished and sent although the person ends the conversation meanwhile", async () => {
   const user = await open("reported-1");
   await user.click(talk().getByRole("button", { name: "Report" }));
   const asked = await report();
@@ -43,14 +43,15 @@ it("can be begun once the conversation is over", async () => {
   const user = await open("reported-2");
   changeConversation("reported-2", closed);
   await talk().findByText("The conversation has ended.");
-  await user.click(talk().getByRole("button", { name: "Report" }));
+  // Nothing beside it says what would be reported.
+  await user.click(talk().getByRole("button", { name: "Report this conversation" }));
   const asked = await report();
   await user.click(asked.getByLabelText("Threats"));
   await user.click(asked.getByRole("button", { name: "Send report" }));
   await waitFor(() => expect(server.asked("reportConversation")).toMatchObject([{ conversationId: "reported-2" }]));
 });
 
-it("of somebody who is gone with it leaves nothing of their talk in the pane", async () => {
+it("of somebody whose conversation is gone leaves nothing of the talk in the pane", async () => {
   const user = await open("reported-3");
   await user.click(talk().getByRole("button", { name: "Report" }));
   const asked = await report();

@@ -3,17 +3,17 @@ import type { Millis } from "@thodu/domain/time";
 
 interface Saw {
   readonly risk: Risk;
-  /** When the newest message came; 0 while none was seen. */
+  /** When the newest message arrived; 0 while none was seen. */
   readonly lastMessageAt: Millis;
 }
 
 const seen = new Map<string, Saw>();
 
-/** Notes what a listener has in front of them of a conversation that they hold; gives what takes that back. */
+/** Notes what a listener sees of a conversation that they hold. Returns the function that removes the note. */
 export function noteSeen(conversationId: string, what: Saw): () => void {
   seen.set(conversationId, what);
   return () => void seen.delete(conversationId);
 }
 
-/** The same, to be told to the server with what they press (decision 0082). */
+/** What the listener sees of the conversation, to be sent with an action (decision 0082). */
 export const seenOf = (conversationId: string): Saw | undefined => seen.get(conversationId);

@@ -13,7 +13,7 @@ describe("the silence of a person", () => {
   };
   const pass = (minutes: number) => vi.advanceTimersByTime(minutes * MINUTE);
 
-  it("is asked about after five minutes, and their place is free three minutes later", () => {
+  it("leads to a question after five minutes, and three minutes later their place is free", () => {
     const { clock, told } = watched();
     clock.hear(answered);
     pass(4.9);
@@ -28,7 +28,7 @@ describe("the silence of a person", () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
-  it("goes on while messages come and go in what is shown", () => {
+  it("goes on while the shown messages change", () => {
     const { clock } = watched();
     clock.hear({ ...answered, heardAt: null });
     for (const heardAt of [null, 50, 100, null, 100]) {
@@ -44,7 +44,7 @@ describe("the silence of a person", () => {
     expect(clock.silence()).toBe("gone");
   });
 
-  it("ends with a word of theirs, also one that is heard of together with the answer", () => {
+  it("ends with a message of theirs, also one that arrives together with the answer", () => {
     const { clock } = watched();
     clock.hear(answered);
     pass(5);

@@ -1,32 +1,32 @@
 import { MINUTE, type Millis } from "@thodu/domain/time";
 
-/** Without a word of the person for this long, the desk proposes to ask whether they are still there. */
+/** After this long without a message of the person, the desk suggests asking whether they are still there. */
 const SILENT_AFTER = 5 * MINUTE;
-/** Asked, and no word for this long: their place may go to somebody else. */
+/** This long after that question without a message, their place may be given to somebody else. */
 const GONE_AFTER = 3 * MINUTE;
 
 export type Silence = "talking" | "silent" | "asked" | "gone";
 
-/** What a room knows of who spoke last; the instants are the server's. */
+/** What a room knows of who wrote last. The times are the server's. */
 export interface Heard {
-  /** The listener has answered, and nothing forbids to ask. */
+  /** The listener has answered, and nothing speaks against asking. */
   readonly awaited: boolean;
   readonly lastMessageAt: Millis;
-  /** The newest message of the person among those that are here; null while none is. */
+  /** The time of the person's newest loaded message; null if none is loaded. */
   readonly heardAt: Millis | null;
 }
 
 interface Waiting {
-  /** Only a message after this one is a new word. */
+  /** Only a message after this time counts as new. */
   readonly after: Millis;
-  /** By this page's own clock, as the device's may be wrong. */
+  /** By this page's own clock, because the device's may be wrong. */
   readonly since: number;
   readonly askedAt: number | null;
 }
 
 /**
- * How long the person has said nothing. A new word of theirs starts it anew; messages that come and go in what the page
- * happens to show, older ones among them, don't.
+ * How long the person has written nothing. A new message of theirs restarts it; a change in which messages are loaded
+ * does not.
  */
 export class SilenceClock {
   readonly #listeners = new Set<() => void>();
@@ -69,7 +69,7 @@ export class SilenceClock {
   };
 }
 
-/** The silence at a moment, and in how many milliseconds it becomes another one. */
+/** The state of the silence at a moment, and the milliseconds until it changes. */
 function silenceAt(waiting: Waiting | null, now: number): { readonly silence: Silence; readonly again: number | null } {
   if (!waiting) return { silence: "talking", again: null };
   const left = waiting.askedAt === null ? waiting.since + SILENT_AFTER - now : waiting.askedAt + GONE_AFTER - now;
@@ -79,7 +79,7 @@ function silenceAt(waiting: Waiting | null, now: number): { readonly silence: Si
 
 const clocks = new Map<string, SilenceClock>();
 
-/** The one clock of a claim, however often its room is opened; a claim that is not there yet has none to keep. */
+/** The clock of a claim, which stays the same however often its room is opened. Without a claim, a new one. */
 export function clockOf(claimId: string | null): SilenceClock {
   const clock = (claimId === null ? undefined : clocks.get(claimId)) ?? new SilenceClock();
   if (claimId !== null) clocks.set(claimId, clock);

@@ -6,7 +6,7 @@ import { RoomActions } from "./RoomActions";
 
 const onDone = vi.fn();
 
-/** Presses the end of a conversation that was hard. */
+/** Ends a conversation that was marked as hard. */
 async function pressEnd(conversationId: string, alias: string): Promise<ReturnType<typeof show>> {
   onDone.mockClear();
   const user = show(
@@ -31,19 +31,19 @@ async function pressEnd(conversationId: string, alias: string): Promise<ReturnTy
   return user;
 }
 
-/** Ends a conversation that was hard; what is to be told to the team does not arrive. */
+/** Ends a conversation that was marked as hard; the request that tells the team is lost. */
 async function endHard(conversationId: string, alias: string): Promise<ReturnType<typeof show>> {
   server.answers("endConversation", {});
   server.isUnreachable("reportConversation");
   const user = await pressEnd(conversationId, alias);
   await waitFor(() => expect(onDone).toHaveBeenCalledWith("ended"));
   await screen.findByRole("button", { name: `Tell the team: ${alias}` });
-  // Whose next offer waits for a moment.
+  // The server pauses the listener's next offer because of it.
   expect(server.asked("endConversation").at(-1)).toMatchObject({ wrapUp: { outcome: "other", hard: true } });
   return user;
 }
 
-it("tells the team on a second try that it was hard, where the first was lost after the end", async () => {
+it("tells the team on a second try if the first was lost after the end", async () => {
   const user = await endHard("asha", "Calm Lotus 1");
   expect(screen.getByText(/^The team does not know yet that it was hard for you\. No connection/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Tell the team: Calm Lotus 1" }));
@@ -56,14 +56,14 @@ it("tells the team on a second try that it was hard, where the first was lost af
   expect(others).toEqual([first, first]);
 });
 
-it("keeps what is not told of one conversation while another one ends", async () => {
+it("keeps an unsent request of one conversation while another one ends", async () => {
   await endHard("asha", "Calm Lotus 1");
   cleanup();
   await endHard("bina", "Kind River 2");
   expect(screen.getByRole("button", { name: "Tell the team: Calm Lotus 1" })).toBeTruthy();
 });
 
-it("tells the team also where the answer to the end is lost and the conversation is gone by then", async () => {
+it("tells the team also if the answer to the end is lost and the conversation is gone by then", async () => {
   const lose = server.isLost("endConversation");
   server.answers("reportConversation", { reportId: "r" });
   await pressEnd("asha", "Calm Lotus 1");
@@ -73,7 +73,7 @@ it("tells the team also where the answer to the end is lost and the conversation
   expect(await screen.findByText(/^The team knows, and somebody will be in touch\./)).toBeTruthy();
 });
 
-it("tells the team also where the conversation was not the listener’s any more", async () => {
+it("tells the team also if the listener no longer held the conversation", async () => {
   server.refuses("endConversation", "NOT_CLAIMED");
   server.answers("reportConversation", { reportId: "r" });
   await pressEnd("asha", "Calm Lotus 1");
@@ -81,7 +81,7 @@ it("tells the team also where the conversation was not the listener’s any more
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it("tells the team nothing of an end that was refused, and the same over every try", async () => {
+it("does not tell the team if the end was refused, and uses the same id across retries", async () => {
   server.refuses("endConversation", "PERSON_WROTE");
   const user = await pressEnd("asha", "Calm Lotus 1");
   const asked = within(await screen.findByRole("dialog"));

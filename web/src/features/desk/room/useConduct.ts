@@ -5,19 +5,19 @@ import { kept } from "../../../lib/storage";
 const KEY = "thodu.conductLater";
 
 export interface Conduct {
-  /** They have agreed; null until it is known whether they have. */
+  /** Whether they have agreed; null until it is known. */
   readonly agreed: boolean | null;
-  /** What goes on once they agree; null while they are not asked. */
+  /** What happens once they agree; null while they are not being asked. */
   readonly asked: { readonly goOn: () => void } | null;
   readonly onAgreed: () => void;
   readonly onLater: () => void;
-  /** Goes on at once, or when they have agreed: to be given people by the queue. */
+  /** Runs `goOn` at once, or after they have agreed: before the queue offers them people. */
   readonly first: (goOn: () => void) => void;
-  /** The same for somebody whom they pick by themselves, where they were asked and put it off. */
+  /** The same before they claim somebody by themselves, but only if they were asked and postponed it. */
   readonly ifPutOff: (goOn: () => void) => void;
 }
 
-/** The code of conduct before the work: asked when a listener goes online, and again after a ‘later’. */
+/** The code of conduct: asked before a listener goes online for the first time, and again after ‘later’. */
 export function useConduct(uid: string, record: Pick<Volunteer, "conductAt"> | null): Conduct {
   const key = `${KEY}.${uid}`;
   const [asked, setAsked] = useState<Conduct["asked"]>(null);

@@ -1,22 +1,28 @@
-import { renderHook, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, renderHook, screen, waitFor } from "@testing-library/react";
+import { MINUTE, SECOND } from "@thodu/domain/time";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openRoom } from "../../../test-support/room";
+import { pageIs } from "../../../test-support/screen";
 import { server } from "../../../test-support/server";
+import { network } from "../../../test-support/store";
 import { changeConversation } from "../../../test-support/stored";
+import type { SupervisorCall } from "../api";
 import { useNotes } from "./useNotes";
 
 const left = { noteId: "1", text: "Ask about her exam.", kind: "hand-over", at: 1, mine: false } as const;
 const own = { ...left, noteId: "2", kind: "note", mine: true } as const;
 
+afterEach(() => void vi.useRealTimers());
+
 let nth = 0;
 const someClaim = (): string => `notes-claim-${(nth += 1)}`;
 
-/** The notes of a conversation that is open, in which the reader has written so many messages since their claim. */
+/** The notes of an open conversation in which the reader has written `words` messages since their claim. */
 const open = (claimId: string | null, words: number, isCrisis = false) =>
   renderHook(() => useNotes("asha", { claimId, lastEnd: null, isCrisis }, words));
 
-describe("after a reload, once their reader has written,", () => {
-  it("what a colleague left is read again, and stands in its place, but not before everything else", async () => {
+describe("after a reload, once the reader has written,", () => {
+  it("a colleague's note is read again, and shown in its place, but not above everything else", async () => {
     const claim = someClaim();
     server.answers("readNotes", { notes: [left, own] });
     const before = open(claim, 0);
@@ -26,7 +32,7 @@ describe("after a reload, once their reader has written,", () => {
     await waitFor(() => expect(result.current).toMatchObject({ forNext: [left], isFirst: false }));
   });
 
-  it("nothing is read where nobody had left anything", async () => {
+  it("nothing is read if nobody had left a note", async () => {
     const claim = someClaim();
     server.answers("readNotes", { notes: [own] });
     const before = open(claim, 0);
@@ -37,7 +43,7 @@ describe("after a reload, once their reader has written,", () => {
   });
 });
 
-it("what was left to the listener of an earlier claim is not the next one’s", async () => {
+it("a note for the listener of an earlier claim is not shown to the next one", async () => {
   server.answers("readNotes", { notes: [left] });
   const initialProps: { readonly claimId: string | null } = { claimId: someClaim() };
   const { result, rerender } = renderHook(({ claimId }) => useNotes("asha", { claimId, lastEnd: null }, 0), {
@@ -48,10 +54,10 @@ it("what was left to the listener of an earlier claim is not the next one’s", 
   expect(result.current.forNext).toEqual([]);
 });
 
-describe("a crisis", () => {
+describe("in a crisis", () => {
   const called = { at: 2, mine: false, closedAt: null };
 
-  it("asks whether a supervisor was called, after a reload too where nothing was left", async () => {
+  it("is looked up whether a supervisor was called, after a reload too, even without a note", async () => {
     const claim = someClaim();
     server.answers("readNotes", { notes: [own] });
     const before = open(claim, 0);
@@ -62,7 +68,7 @@ describe("a crisis", () => {
     await waitFor(() => expect(result.current.supervisor).toEqual(called));
   });
 
-  it("asks anew where the notes were read before it began, and once in each", async () => {
+  it("is looked up again if the notes were read before the crisis began, once in each crisis", async () => {
     const claim = someClaim();
     server.answers("readNotes", { notes: [left] });
     const { result, rerender } = renderHook(
@@ -80,7 +86,57 @@ describe("a crisis", () => {
   });
 });
 
-it("nobody asks for the notes of a talk that is over", async () => {
+describe("whether the team has closed the case", () => {
+  const called = { at: 2, mine: true, closedAt: null };
+  const closed = { ...called, closedAt: 3 };
+
+  /** The notes of a crisis for which a supervisor was called: the case is known, and is then changed. */
+  async function known(before: Partial<SupervisorCall>, after: Partial<SupervisorCall>) {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: true });
+    server.answers("readNotes", { notes: [], supervisor: { ...called, ...before } });
+    const { result } = open(someClaim(), 1, true);
+    await waitFor(() => expect(result.current.supervisor).toMatchObject(before));
+    server.answers("readNotes", { notes: [], supervisor: { ...called, ...after } });
+    return () => result.current.supervisor;
+  }
+
+  it.each([
+    ["it closed it", called, closed],
+    ["it opened it again", closed, { closedAt: null, reopenedAt: 4 }],
+  ])("is asked for every 20 seconds: %s", async (_, before, after) => {
+    const now = await known(before, after);
+    await act(() => vi.advanceTimersByTimeAsync(20 * SECOND));
+    await waitFor(() => expect(now()).toMatchObject(after));
+  });
+
+  it("is asked for at once when the page is visible again", async () => {
+    const now = await known(called, closed);
+    pageIs("hidden");
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE));
+    expect(server.asked("readNotes")).toHaveLength(1);
+    pageIs("visible");
+    await waitFor(() => expect(now()).toMatchObject(closed));
+  });
+
+  it("is asked for at once when the network is back", async () => {
+    const now = await known(called, closed);
+    network.goes();
+    network.returns();
+    await waitFor(() => expect(now()).toMatchObject(closed));
+  });
+
+  it("is not hidden by an answer that was given before it", async () => {
+    const late = server.isSlow("readNotes", { notes: [] });
+    const { result } = open(someClaim(), 1, true);
+    await waitFor(() => expect(server.asked("readNotes")).toHaveLength(1));
+    server.answers("readNotes", { notes: [], supervisor: closed });
+    await act(() => result.current.refresh());
+    await act(async () => Promise.resolve(late()));
+    expect(result.current.supervisor).toEqual(closed);
+  });
+});
+
+it("the notes of a talk that is over are not read", async () => {
   server.answers("readNotes", { notes: [] });
   const { id, left: onLeft } = await openRoom({ notice: null, claimedAt: Date.now() });
   await screen.findByText("I can’t sleep");

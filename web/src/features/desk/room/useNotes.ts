@@ -1,7 +1,9 @@
 import { backoff } from "@thodu/domain/backoff";
 import type { Output } from "@thodu/domain/contracts";
-import { MINUTE } from "@thodu/domain/time";
-import { useCallback, useEffect, useState } from "react";
+import { MINUTE, SECOND } from "@thodu/domain/time";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { answersInOrder } from "../../../lib/answersInOrder";
+import { useOnline } from "../../../lib/hooks/useOnline";
 import { useVisible } from "../../../lib/hooks/useVisible";
 import { kept } from "../../../lib/storage";
 import { toast } from "../../../lib/toast";
@@ -10,35 +12,38 @@ import { readNotes, type PrivateNote, type SupervisorCall } from "../api";
 export interface Notes {
   /** Null until they are loaded. */
   readonly notes: readonly PrivateNote[] | null;
-  /** Set apart as long as the reader holds the conversation: hand-over notes, and the end of a crisis that was the last talk. */
+  /**
+   * The notes shown apart while the reader holds the conversation: hand-over notes, and how a crisis ended that was the
+   * last talk.
+   */
   readonly forNext: readonly PrivateNote[];
-  /** The last time in this talk that a listener called a supervisor; null where none did, and until that is known. */
+  /** The last time that a listener called a supervisor in this talk; null if none did, or until that is known. */
   readonly supervisor: SupervisorCall | null;
-  /** Whether these stand above the conversation: until the reader has replied. */
+  /** Whether these are shown above the conversation: until the reader has replied. */
   readonly isFirst: boolean;
   readonly load: () => Promise<void>;
-  /** Reads them again, without a message where that fails. */
+  /** Reads them again; shows no error. */
   readonly refresh: () => Promise<void>;
 }
 
-/** What a colleague wrote for whoever comes next, or anybody at the end of a crisis that was the last talk. */
+/** A colleague's note for the next listener, or anybody's about the end of a crisis that was the last talk. */
 const isForNext = ({ kind, mine, crisis, at }: PrivateNote, lastEnd: number | null): boolean =>
   (kind === "hand-over" && !mine) || (crisis !== undefined && lastEnd !== null && Math.abs(at - lastEnd) < MINUTE);
 
-/** How often it is asked whether the team has closed the case. */
-const CASE_ASKED = MINUTE;
+/** How often the page asks whether the team has closed the case, or has opened it again. */
+const CASE_ASKED = 20 * SECOND;
 
-/** Where this tab keeps, once it was in sight, whether anything was left for the listener of a claim. */
+/** The key under which this tab stores, once it was shown, whether the listener of a claim had been left anything. */
 const keyOf = (claimId: string): string => `thodu.handOverRead.${claimId}`;
 const NOTHING = "none";
 
 /**
- * Whether what a colleague left stands above all else: from the claim on, until it was in sight and the reader has
- * written another message. `words`: how many they have written since they claimed the conversation; `count`: how much was
- * left for them, null until that is known.
+ * Whether a colleague's note is shown above everything else: from the claim on, until it was visible and the reader has
+ * written another message. `words`: how many messages they have written since the claim; `count`: how many notes there
+ * are, null until that is known.
  */
 function useReadFirst(claimId: string | null, words: number, count: number | null): boolean {
-  /** What they had written when it was first in sight. */
+  /** How many messages they had written when it was first visible. */
   const [inSight, setInSight] = useState<{ readonly claimId: string; readonly words: number } | null>(null);
   const isFirst =
     claimId !== null &&
@@ -52,7 +57,7 @@ function useReadFirst(claimId: string | null, words: number, count: number | nul
 }
 
 interface Before {
-  /** Of a claim before which there was somebody or something to know of; null for all others. */
+  /** The claim, if there was an earlier listener or talk; null otherwise. */
   readonly claimId: string | null;
   /** When the last talk ended, in milliseconds since 1970; null without one. */
   readonly lastEnd: number | null;
@@ -61,28 +66,57 @@ interface Before {
 
 interface NotesRead {
   readonly read: Output<"readNotes"> | null;
-  /** Answers with what went wrong, in words; null for nothing. */
+  /** Resolves to what went wrong, in words; null if nothing. */
   readonly readAgain: () => Promise<string | null>;
-  /** They were read before this crisis began, or not at all: a supervisor may have been called in it since, in a voice call. */
+  /**
+   * The notes were read before this crisis began, or not at all. Since then a supervisor may have been called, for
+   * example in a voice call.
+   */
   readonly lacksCrisis: boolean;
 }
 
-/** What was read last of a conversation, and whether that knows of the crisis that it is in. */
+/** The last answer for a conversation, and whether it was read during the present crisis. */
 function useRead(conversationId: string, isCrisis: boolean): NotesRead {
   const [read, setRead] = useState<Output<"readNotes"> | null>(null);
   const [knowsCrisis, setKnowsCrisis] = useState(false);
   if (knowsCrisis && !isCrisis) setKnowsCrisis(false);
+  // A late answer to an earlier request may not contain a call for a supervisor that was made since.
+  const [begin] = useState(answersInOrder);
   const readAgain = useCallback(async (): Promise<string | null> => {
+    const counts = begin();
     const reply = await readNotes(conversationId);
+    const isLast = counts(reply.ok);
     if (!reply.ok) return reply.message;
+    if (!isLast) return null;
     setRead(reply.value);
     setKnowsCrisis(isCrisis);
     return null;
-  }, [conversationId, isCrisis]);
+  }, [begin, conversationId, isCrisis]);
   return { read, readAgain, lacksCrisis: isCrisis && !knowsCrisis };
 }
 
-/** The private notes of a conversation. `words`: messages that the reader wrote since their claim. */
+/**
+ * Reads a case again and again while the page is visible and has a network, and at once when it has become visible or
+ * its network is back.
+ */
+function useCaseAgain(hasCase: boolean, refresh: () => Promise<void>): void {
+  const visible = useVisible();
+  const online = useOnline();
+  const isOld = useRef(false);
+  useEffect(() => {
+    if (!hasCase) return undefined;
+    if (!visible || !online) {
+      isOld.current = true;
+      return undefined;
+    }
+    if (isOld.current) void refresh();
+    isOld.current = false;
+    const timer = setInterval(() => void refresh(), CASE_ASKED);
+    return () => clearInterval(timer);
+  }, [hasCase, visible, online, refresh]);
+}
+
+/** The private notes of a conversation. `words`: how many messages the reader has written since their claim. */
 export function useNotes(conversationId: string, { claimId, lastEnd, isCrisis = false }: Before, words = 0): Notes {
   const { read, readAgain, lacksCrisis } = useRead(conversationId, isCrisis);
   const { notes = null, supervisor = null } = read ?? {};
@@ -95,7 +129,7 @@ export function useNotes(conversationId: string, { claimId, lastEnd, isCrisis = 
   }, [readAgain]);
   const forNext = claimId === null ? [] : (notes ?? []).filter((note) => isForNext(note, lastEnd));
   const isFirst = useReadFirst(claimId, words, notes && forNext.length + Number(supervisor !== null));
-  // What a colleague left for them is not missed for a bad network: it is asked for until it is here.
+  // A bad network must not hide a colleague's note: it is asked for until it arrives.
   const isLeft = notes === null && claimId !== null && (isFirst || kept.get(keyOf(claimId)) !== NOTHING);
   const isMissing = isLeft || (claimId !== null && lacksCrisis);
   const [tries, setTries] = useState(0);
@@ -112,12 +146,7 @@ export function useNotes(conversationId: string, { claimId, lastEnd, isCrisis = 
       clearTimeout(timer);
     };
   }, [isMissing, readAgain, tries]);
-  const isOpenCase = supervisor?.closedAt === null;
-  const visible = useVisible();
-  useEffect(() => {
-    if (!isOpenCase || !visible) return undefined;
-    const timer = setInterval(() => void refresh(), CASE_ASKED);
-    return () => clearInterval(timer);
-  }, [isOpenCase, visible, refresh]);
+  // A closed case too: the team can open it again.
+  useCaseAgain(supervisor !== null, refresh);
   return { notes, forNext, supervisor, isFirst, load, refresh };
 }

@@ -5,12 +5,12 @@ import { leaveOut } from "../../../lib/notMatched";
 const loadReport = async () => (await import("../../../conversation/report/ReportDialog")).ReportDialog;
 
 interface DeskReport {
-  /** Opens the dialog about the person of this conversation. */
+  /** Opens the report dialog about the person of this conversation. */
   readonly report: (conversationId: string) => void;
   readonly dialog: ReactNode;
 }
 
-/** Tells the team about a person. What is written stays, whatever becomes of their conversation meanwhile. */
+/** Reports a person to the team. The text stays, whatever happens to the conversation meanwhile. */
 export function useReport(): DeskReport {
   const [about, setAbout] = useState<{ readonly id: string; readonly isOpen: boolean } | null>(null);
   const ReportDialog = usePart(loadReport, about !== null);

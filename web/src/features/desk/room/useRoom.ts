@@ -15,10 +15,11 @@ import { useUnread } from "../../../conversation/useUnread";
 import { replyIn } from "../api";
 import type { OpenTalk } from "../apiDesk";
 import { leftWhy } from "../inbox/list";
+import { useKnown } from "./known";
 import type { Silence } from "./silenceClock";
 import { useSilence } from "./useSilence";
 
-/** Why a conversation is the listener’s no longer. */
+/** Why the listener no longer holds a conversation. */
 export type Gone = NonNullable<ReturnType<typeof leftWhy>>;
 
 export interface HeldRoom {
@@ -35,21 +36,24 @@ export interface HeldRoom {
   readonly typingEnded: () => void;
   readonly setNearEnd: (nearEnd: boolean) => void;
   readonly silence: Silence;
-  /** Asks in these words whether the person is still there. */
+  /** Sends this text, which asks whether the person is still there. */
   readonly askStillThere: (text: string) => void;
 }
 
-/** Gets what the server did not pass on, as a change of the draft, and for which reason; answers whether there is a draft. */
+/**
+ * Gets a message that the server held back, as a change of the draft, and the reason. Returns whether there is a draft
+ * to change.
+ */
 export type OnHeldBack = (restoreDraft: (draft: string) => string, reason: string) => boolean;
 
 interface Held {
   readonly conversationId: string;
   readonly uid: string;
-  /** Something hides it: what comes is not read. */
+  /** Something covers it, so new messages are not read. */
   readonly isCovered: boolean;
 }
 
-/** A conversation that a listener holds, for as long as they do; `onLeft` says why it ended. */
+/** A conversation while a listener holds it; `onLeft` says why that ended. */
 export function useRoom(
   { conversationId, uid, isCovered }: Held,
   onLeft: (why: Gone) => void,
@@ -68,6 +72,10 @@ export function useRoom(
     [conversationId, claimId],
   );
   const messages = useMessages(room, () => onLeft("lost"));
+  const history = useKnown(
+    { key: `${uid} ${conversationId}`, claimId, isUnread: watched.state === "loading" },
+    messages,
+  );
   const outbox = useReplies({ conversationId, uid, claimId }, messages, onHeldBack);
 
   const visible = useVisible();
@@ -78,7 +86,7 @@ export function useRoom(
   useArrivals(teller, lastHeard?.id ?? null, messages.ready);
   const { silence, asked } = useSilenceOf(holds ? summary : null, lastHeard?.at ?? null);
   const { unreadFrom, forget } = useReading(held, messages, summary, visible && nearEnd && !isCovered);
-  const rows = useRows(messages.history, outbox.pending, { summary, seenAt: other.seenAt, unreadFrom });
+  const rows = useRows(history, outbox.pending, { summary, seenAt: other.seenAt, unreadFrom });
 
   const send = (text: string, replyTo: string | null): void => {
     forget();
@@ -119,7 +127,7 @@ interface Claimed {
   readonly claimId: string | null;
 }
 
-/** What the listener writes, until the server has it. */
+/** The listener's messages that the server does not have yet. */
 const useReplies = (
   { conversationId, uid, claimId }: Claimed,
   { history: { messages }, ready }: Messages,
@@ -136,8 +144,8 @@ const useReplies = (
   });
 
 /**
- * Calls `onLeft` once, when the listener no longer has the conversation. Snapshots from before the claim are ignored: it
- * reports a conversation that was seen as held, or one of which the server has said for 8 seconds that it is not.
+ * Calls `onLeft` once, when the listener no longer has the conversation. Snapshots from before the claim are ignored:
+ * it reports a conversation that was seen as held, or one of which the server has said for 8 seconds that it is not.
  */
 function useLeaving(watched: Live<OpenTalk>, uid: string, onLeft: (why: Gone) => void): void {
   const [held, setHeld] = useState(false);
@@ -148,9 +156,9 @@ function useLeaving(watched: Live<OpenTalk>, uid: string, onLeft: (why: Gone) =>
   useEffect(() => {
     if (holds) setHeld(true);
   }, [holds]);
-  // Claimed, and gone again before it was ever seen as held.
+  // Claimed, and gone again before the page ever saw it as held.
   const never = useSlow(!held && why !== null && talk?.confirmed === true && online, 8_000);
-  // An ended conversation leaves the desk, and is read by no listener from then on.
+  // An ended conversation leaves the desk, and then no listener can read it.
   const left: Gone | null = watched.state === "refused" ? "ended" : held || never ? why : null;
   useEffect(() => {
     if (left !== null) onLeft(left);
@@ -159,15 +167,16 @@ function useLeaving(watched: Live<OpenTalk>, uid: string, onLeft: (why: Gone) =>
   }, [left]);
 }
 
-/** How long the person has said nothing; `claimed` is null while the listener does not hold the conversation. */
+/** How long the person has written nothing. `claimed` is null while the listener does not hold the conversation. */
 function useSilenceOf(claimed: Summary | null, heardAt: number | null): ReturnType<typeof useSilence> {
   const online = useOnline();
-  // Nobody in a crisis loses their listener to a clock; and without a network it is not the person who is silent.
+  // Nobody in a crisis loses their listener to a clock. And without a network nobody knows whether the person is
+  // silent.
   const awaited = online && claimed?.lastSender === "volunteer" && claimed.risk !== "crisis";
   return useSilence(claimed?.claimId ?? null, claimed && { awaited, lastMessageAt: claimed.lastMessageAt, heardAt });
 }
 
-/** Marks read what the listener has in sight, and says above which message the line of unread ones stands. */
+/** Marks what the listener sees as read. Returns above which message the line of unread ones stands. */
 function useReading(
   conversationId: string | null,
   { history: { messages }, ready, lacksStart }: Messages,
@@ -175,8 +184,8 @@ function useReading(
   watching: boolean,
 ): ReturnType<typeof useUnread> {
   const unread = summary?.unreadByVolunteer ?? null;
-  const line = useUnread({ messages, ready, unread, watching });
-  // What could not be had was not read.
+  const line = useUnread({ messages, ready, unread, readUntil: summary?.volunteerReadAt ?? 0, watching });
+  // Messages that could not be loaded were not read.
   useMarkRead(conversationId, watching && ready && !lacksStart && (unread ?? 0) > 0);
   return line;
 }
@@ -185,18 +194,19 @@ const dayOf = (at: number): string => new Date(at).toDateString();
 
 interface Marked {
   readonly summary: Summary | null;
-  /** When the person was last there. */
+  /** When the person was last here. */
   readonly seenAt: number;
   readonly unreadFrom: string | null;
 }
 
-/** What is shown of a conversation: messages that are stored and that are not yet, with how far the person is. */
+/** The rows of a conversation: stored and unsent messages, with what was delivered and read. */
 function useRows(history: History, pending: readonly PendingMessage[], marked: Marked): readonly Row[] {
   const { summary, seenAt, unreadFrom } = marked;
+  const endedAt = summary?.endedAt ?? null;
   const readUntil = summary?.customerReadAt ?? 0;
   const deliveredUntil = Math.max(readUntil, seenAt);
   return useMemo(
-    () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, dayOf }),
-    [history, pending, deliveredUntil, readUntil, unreadFrom],
+    () => rowsOf({ history, pending, marks: { deliveredUntil, readUntil }, unreadFrom, endedAt, dayOf }),
+    [history, pending, deliveredUntil, readUntil, unreadFrom, endedAt],
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { clockOf, type Heard, type Silence } from "./silenceClock";
 
-/** How long the person of a claim has said nothing; `heard` is null while nothing is known of them. */
+/** The silence of a claim's person; `heard` is null while nothing is known of them. */
 export function useSilence(
   claimId: string | null,
   heard: Heard | null,

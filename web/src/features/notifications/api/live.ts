@@ -18,7 +18,7 @@ export interface Item extends Notification {
   readonly id: string;
 }
 
-/** The newest notifications of a person, newest first; what can't be read is left out. */
+/** Subscribes to a person's newest notifications, newest first. One that can't be read is left out. */
 export const watchNotifications = (uid: string, { on, onRefused }: Watch<readonly Item[]>): Stop =>
   watching(
     (failed) =>
@@ -40,7 +40,7 @@ export const watchNotifications = (uid: string, { on, onRefused }: Watch<readonl
     onRefused,
   );
 
-/** The unread notifications of a person, as many as are shown. */
+/** Subscribes to a person's unread notifications, as many as are shown. */
 export const watchUnread = (uid: string, { on, onRefused }: Watch<readonly Item[]>): Stop =>
   watching(
     (failed) =>
@@ -61,12 +61,12 @@ export const watchUnread = (uid: string, { on, onRefused }: Watch<readonly Item[
 export const markRead = (uid: string, id: string): Promise<void> =>
   updateDoc(doc(db, "users", uid, "notifications", id), { unread: false });
 
-/** As many as one batch deletes at a time. */
+/** How many one batch deletes. */
 const BATCH = 300;
 
 /**
- * Deletes all there are, older ones than are shown too; may be repeated after it broke off. Rejects without a network, where a
- * read from the device would find nothing to delete.
+ * Deletes all of a person's notifications, including older ones than are shown. May be repeated after it failed.
+ * Rejects without a network, because the device's cache might contain none.
  */
 export async function clearAll(uid: string): Promise<void> {
   for (;;) {

@@ -2,7 +2,7 @@ import { brand } from "@thodu/domain/brand";
 import { emulator } from "../../../lib/firebase/project";
 import type { Ordered } from ".";
 
-/** Where the sandbox of the suite listens, unmoved; it serves the pages of the emulators alone. */
+/** The default port of the suite's sandbox, which serves only pages of the emulators. */
 const SANDBOX = 5010;
 const PURPLE = "#800080";
 const PATIENCE_MS = 20_000;
@@ -29,7 +29,6 @@ interface Options {
 
 interface Checkout {
   open(): void;
-  on(event: "payment.failed", listener: () => void): void;
 }
 
 type RazorpayConstructor = new (options: Options) => Checkout;
@@ -40,7 +39,7 @@ declare global {
   }
 }
 
-/** The gateway's own script, fetched only when somebody pays. Rejects when it can't be had. */
+/** The gateway's own script, loaded only when somebody pays. Rejects if it can't be loaded. */
 export async function fetchCheckout(): Promise<RazorpayConstructor> {
   if (!window.Razorpay) await load(`${emulator(SANDBOX)?.origin ?? "https://checkout.razorpay.com"}/v1/checkout.js`);
   if (!window.Razorpay) throw new Error("The checkout could not be loaded.");
@@ -71,12 +70,14 @@ export type Ending =
   | { readonly kind: "paid"; readonly paymentId: string; readonly signature: string }
   | { readonly kind: "dismissed" };
 
-/** Opens checkout for an order and waits for how it ends; a failed try leaves it open for another one. */
+/**
+ * Opens the checkout for an order and waits until it is closed or paid. The checkout itself reports a payment that
+ * failed, and stays open for another one.
+ */
 export function openCheckout(
   Razorpay: RazorpayConstructor,
   { id, renews, amount, currency, keyId, planName }: Ordered,
   { name, email }: Payer,
-  onFailed: () => void,
 ): Promise<Ending> {
   return new Promise((resolve) => {
     const checkout = new Razorpay({
@@ -92,7 +93,6 @@ export function openCheckout(
         resolve({ kind: "paid", paymentId: paid.razorpay_payment_id, signature: paid.razorpay_signature }),
       modal: { ondismiss: () => resolve({ kind: "dismissed" }), confirm_close: true },
     });
-    checkout.on("payment.failed", onFailed);
     checkout.open();
   });
 }

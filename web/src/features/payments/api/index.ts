@@ -1,11 +1,10 @@
 import type { Order } from "@thodu/domain/payments/model";
-import type { UsedBy } from "@thodu/domain/plans/metering";
 import { call, type Reply } from "../../../lib/callables";
 import { loadAuth, loadFirestore } from "../../../lib/firebase";
 import { useLive, type Live } from "../../../lib/useLive";
 import type { Purchase } from "../purchase";
 
-/** The database's code comes after the page. */
+/** The database's code is loaded after the page. */
 const loadLive = async () => {
   const [live] = await Promise.all([import("./live"), loadFirestore()]);
   return live;
@@ -17,14 +16,7 @@ export const useOrder = (orderId: string | null): Live<Order | null> =>
     return (watch) => watchOrder(orderId ?? "", watch);
   });
 
-/** What was used under some keys (a day, or payments), but for those that the rules refuse. */
-export const useUsed = (uid: string, keys: readonly string[]): Live<UsedBy> =>
-  useLive([uid, ...keys].join(" "), async () => {
-    const [{ watchUsed }] = await Promise.all([import("../../../conversation/spent"), loadFirestore()]);
-    return ({ on }) => watchUsed(uid, keys, on);
-  });
-
-/** Whether something that somebody bought is paused, because their bank asks for the money back. */
+/** Whether a purchase of the person is paused because their bank has disputed it. */
 export const usePaused = (uid: string): Live<boolean> =>
   useLive(`paused ${uid}`, async () => {
     const { watchPaused } = await loadLive();
@@ -36,7 +28,7 @@ export interface Payer {
   readonly email: string;
 }
 
-/** Whoever has an account and is here; null for guests and strangers. */
+/** The person with an account who is signed in; null for guests and visitors. */
 export async function whoPays(): Promise<Payer | null> {
   const { auth } = await loadAuth();
   await auth.authStateReady();
@@ -46,7 +38,7 @@ export async function whoPays(): Promise<Payer | null> {
     : { uid: currentUser.uid, email: currentUser.email ?? "" };
 }
 
-/** The name to fill checkout in with; a look that fails costs a name, not the payment. */
+/** The name with which the checkout is filled in. If it can't be read, it is empty, and the payment goes on. */
 export const nameOf = async (uid: string): Promise<string> =>
   loadLive()
     .then(({ readName }) => readName(uid))
@@ -57,18 +49,18 @@ export const loadCheckout = async () => {
   return { openCheckout, Razorpay: await fetchCheckout() };
 };
 
-/** What checkout is opened with; `id` is that of the order, or of the subscription. */
+/** What the checkout needs; `id` is that of the order, or of the subscription. */
 export interface Ordered {
   readonly id: string;
   readonly renews: boolean;
-  /** Paise. */
+  /** In paise. */
   readonly amount: number;
   readonly currency: string;
   readonly keyId: string;
   readonly planName: string;
 }
 
-/** Makes what is to be paid, or answers what this purchase had. */
+/** Creates the order or subscription, or returns the one that this purchase already has. */
 export async function orderFor({ purchaseKey, planId, item, renews }: Purchase): Promise<Reply<Ordered>> {
   if (renews) {
     const made = await call("createSubscription", { purchaseKey, planId });
@@ -78,7 +70,7 @@ export async function orderFor({ purchaseKey, planId, item, renews }: Purchase):
   return made.ok ? { ok: true, value: { ...made.value, id: made.value.orderId, renews } } : made;
 }
 
-/** Asks the server whether what checkout handed over is a payment. */
+/** Asks the server whether what the checkout returned is a payment. */
 export const verify = (id: string, renews: boolean, paymentId: string, signature: string) =>
   renews
     ? call("verifySubscription", { subscriptionId: id, paymentId, signature })

@@ -8,7 +8,7 @@ import { neverCompile } from "../../../ui/form/jitless";
 
 neverCompile();
 
-/** An order as the server has settled it so far; null while it can't be read. */
+/** Subscribes to an order as the server has settled it so far; null while it can't be read. */
 export const watchOrder = (orderId: string, { on, onRefused }: Watch<Order | null>): Stop =>
   watching(
     (failed) =>
@@ -16,7 +16,7 @@ export const watchOrder = (orderId: string, { on, onRefused }: Watch<Order | nul
     onRefused,
   );
 
-/** Whether something that somebody bought is paused, because their bank asks for the money back. */
+/** Subscribes to whether a purchase of the person is paused because their bank has disputed it. */
 export const watchPaused = (uid: string, { on, onRefused }: Watch<boolean>): Stop =>
   watching(
     (failed) =>
@@ -31,6 +31,6 @@ export const watchPaused = (uid: string, { on, onRefused }: Watch<boolean>): Sto
     onRefused,
   );
 
-/** The name that somebody gave when they signed up; empty when there is none. */
+/** The name that a person gave when they signed up; empty if there is none. */
 export const readName = async (uid: string): Promise<string> =>
   user.safeParse((await readOnce(`users/${uid}`)).data()).data?.displayName ?? "";

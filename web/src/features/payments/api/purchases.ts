@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
-/** The purchase on its way on this device; null when there is none. */
+/** The unfinished purchase on this device; null if there is none. */
 export const keptPurchase = (): Purchase | null => readPurchase(stored.get(KEY));
 
 export function keep(purchase: Purchase): void {
@@ -23,14 +23,14 @@ export function forget(): void {
 /** Other windows of the device change it too. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener("storage", listener);
+  addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    removeEventListener("storage", listener);
   };
 }
 
-/** The purchase on its way of this person. */
+/** The unfinished purchase of this person. */
 export function usePurchaseOf(uid: string | null): Purchase | null {
   const raw = useSyncExternalStore(
     subscribe,

@@ -6,9 +6,11 @@ import { ensureGuest } from "../../../lib/session";
 
 const FORM = "support";
 
-/** Asks the team; whoever has no account becomes a guest, so that the answer finds them. */
+/**
+ * Sends a question to the team. A visitor without an account becomes a guest, so that the answer can be shown to them.
+ */
 export async function contactSupport(message: string): Promise<Reply<Output<"contactSupport">>> {
-  // When this fails, so does the call, and says why.
+  // If this fails, the call fails too, with a message.
   await ensureGuest().catch(() => null);
   const reply = await call("contactSupport", { requestId: attemptId(FORM, message), message, locale: current });
   if (reply.ok) attemptEnded(FORM);

@@ -11,7 +11,7 @@ export interface Question extends SupportRequest {
 
 const SHOWN = 10;
 
-/** The newest questions of a person to the team, live. */
+/** Subscribes to a person's newest questions to the team. */
 export const watchQuestions = (uid: string, { on, onRefused }: Watch<readonly Question[]>): Stop =>
   watching(
     (failed) =>
@@ -25,7 +25,7 @@ export const watchQuestions = (uid: string, { on, onRefused }: Watch<readonly Qu
         ({ docs }) =>
           on(
             docs.flatMap((document) => {
-              // Before the server has stamped it, it has no time yet.
+              // It has no time of its own before the server has given it a timestamp.
               const read = supportRequest.safeParse(document.data({ serverTimestamps: "estimate" }));
               return read.success ? [{ id: document.id, ...read.data }] : [];
             }),

@@ -4,7 +4,7 @@ import type { Question } from "./live";
 
 export const useQuestions = (uid: string | null): Live<readonly Question[]> =>
   useLive(uid, async () => {
-    // The database's code comes after the page.
+    // The database's code is loaded after the page.
     const [{ watchQuestions }] = await Promise.all([import("./live"), loadFirestore()]);
     return (watch) => watchQuestions(uid ?? "", watch);
   });

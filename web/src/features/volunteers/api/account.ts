@@ -13,7 +13,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Why signing in or up did not work: the identity service's answer, or that there was none. */
+/** Why signing in or up failed: the identity service's answer, or that there was none. */
 export type Trouble = "credentials" | "taken" | "weak-password" | "too-many" | "network";
 
 const troubles: Readonly<Record<string, Trouble>> = {
@@ -30,9 +30,9 @@ const troubleOf = (error: unknown): Trouble =>
   "credentials";
 
 /**
- * Signs in whoever is an approved volunteer by record and claim, and nobody else. Where the record can't be read in time,
- * the claim of a fresh token lets them through: the page behind looks at the record itself, for as long as it takes. A guest's
- * talk and call end with it.
+ * Signs in an approved listener (by record and claim), and nobody else. If the record can't be read in time, the claim
+ * of a fresh token is enough: the page behind reads the record itself, for as long as it takes. Ends a guest's talk and
+ * call.
  */
 export async function signInVolunteer({ email, password }: Credentials): Promise<"approved" | "denied" | Trouble> {
   try {
@@ -55,8 +55,8 @@ export type SignedUp =
   | { readonly ok: false; readonly words: string };
 
 /**
- * Makes the account and applies. Whoever is a guest here keeps what they wrote. When only the account came about
- * before, the same e-mail and password complete it.
+ * Creates the account and applies. A guest keeps what they wrote. If an earlier try created only the account, the same
+ * e-mail and password complete the sign-up.
  */
 export async function signUpVolunteer(credentials: Credentials): Promise<SignedUp> {
   try {
@@ -82,17 +82,17 @@ async function haveAccount(credentials: Credentials): Promise<Trouble | null> {
     else await createUserWithEmailAndPassword(auth, email, password);
   } catch (error) {
     if (troubleOf(error) !== "taken") throw error;
-    // Another account in their place would end a guest's talk, which they were not told here.
+    // Signing in to another account would end a guest's talk, of which this page has not warned them.
     if (isGuest) return "taken";
     return resume(credentials, here?.email?.toLowerCase() === email.toLowerCase());
   }
-  // The account stands without it; the profile sends it again.
+  // The account exists without it, and the profile can send it again.
   await confirmEmail().catch(() => undefined);
   await refreshClaims();
   return null;
 }
 
-/** Goes on with an account that is there already, unless it has applied (other than just now, on this device). */
+/** Continues with an existing account, unless it has applied before (other than just now, on this device). */
 async function resume({ email, password }: Credentials, begunHere: boolean): Promise<Trouble | null> {
   const { auth, signInWithEmailAndPassword } = await loadAuth();
   const { user } = await signInWithEmailAndPassword(auth, email, password).catch(() => ({ user: null }));

@@ -5,7 +5,10 @@ import { neverCompile } from "../../../ui/form/jitless";
 
 neverCompile();
 
-/** Somebody's own application, live; null where nothing is stored. One that its model refuses counts as refused. */
+/**
+ * Subscribes to a person's own application; null if nothing is stored. One that does not fit its model counts as
+ * refused.
+ */
 export const watchOwnApplication = (uid: string, { on, onRefused }: Watch<Application | null>): Stop =>
   watching(
     (failed) =>

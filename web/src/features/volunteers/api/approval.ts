@@ -3,7 +3,7 @@ import { db, doc, onSnapshot } from "../../../lib/firebase/firestore";
 
 export type Application = "none" | "waiting" | "approved";
 
-/** How far `volunteers/{uid}` has come, each time it changes; says nothing while only this device was asked. */
+/** Subscribes to the state of `volunteers/{uid}`. Reports nothing until the server has answered. */
 export const watchApplication = (uid: string, { on, onRefused }: Watch<Application>): Stop =>
   watching(
     (failed) =>

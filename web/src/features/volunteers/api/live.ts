@@ -3,9 +3,10 @@ import type { Volunteer } from "@thodu/domain/volunteers/model";
 import { loadFirestore } from "../../../lib/firebase";
 import { useLive, type Live } from "../../../lib/useLive";
 import type { Application } from "./approval";
+import type { NextShift } from "./nextShift";
 import type { Waiting } from "./waiting";
 
-/** The database's code is large and not needed to show a page: each of these brings it when it is wanted. */
+/** The database's code is large and not needed to show a page, so each of these loads it when it is used. */
 const withDatabase = async <T>(load: () => Promise<T>): Promise<T> => {
   const [part] = await Promise.all([load(), loadFirestore()]);
   return part;
@@ -25,7 +26,7 @@ export const useRecord = (uid: string | null, attempt = 0): Live<Volunteer> =>
     return (watch) => watchRecord(uid ?? "", watch);
   });
 
-/** What somebody has written in their application; null for nothing. */
+/** A person's own application; null without one. */
 export const useOwnApplication = (uid: string | null, attempt: number): Live<Written | null> =>
   useLive(uid && `${uid}/${attempt}`, async () => {
     const { watchOwnApplication } = await withDatabase(() => import("./application"));
@@ -38,15 +39,25 @@ export const useWaiting = (uid: string | null): Live<Waiting> =>
     return watchWaiting;
   });
 
+/** The shift of `uid` that goes on or begins next; null without one, or if that can't be read. */
+export async function lookUpNextShift(uid: string): Promise<NextShift | null> {
+  try {
+    const { readNextShift } = await withDatabase(() => import("./nextShift"));
+    return await readNextShift(uid, Date.now());
+  } catch {
+    return null;
+  }
+}
+
 const PATIENCE_MS = 20_000;
 
-/** How far the application of `uid` has come right now; null when that can't be learned. */
+/** The present state of the application of `uid`; null if that can't be read. */
 export async function lookUpApplication(uid: string): Promise<Application | null> {
   const { watchApplication } = await loadApproval();
   return new Promise((resolve) => {
     const answer = (found: Application | null): void => {
       clearTimeout(timer);
-      // The first answer may come while the listener is still being set up.
+      // Deferred, because the first answer may arrive while the subscription is still being set up.
       queueMicrotask(() => stop());
       resolve(found);
     };
@@ -55,5 +66,5 @@ export async function lookUpApplication(uid: string): Promise<Application | null
   });
 }
 
-/** Fetches the database's code before it is asked for. */
+/** Loads the database's code before it is needed. */
 export const warmUp = (): void => void loadApproval().catch(() => undefined);

@@ -2,7 +2,7 @@ import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { db, doc, onSnapshot } from "../../../lib/firebase/firestore";
 
-/** A listener's own record, live; one that its model refuses counts as refused. */
+/** Subscribes to a listener's own record. One that does not fit its model counts as refused. */
 export const watchRecord = (uid: string, { on, onRefused }: Watch<Volunteer>): Stop =>
   watching(
     (failed) =>

@@ -14,31 +14,31 @@ const put = (): void => {
   putConversation("asha");
 };
 
-it("an empty answer from the cache is not taken for a desk that nobody has written to", async () => {
+it("an empty answer from the cache does not mean that nobody has written to the desk", async () => {
   put();
   network.goes();
   const { on, stop } = listen();
   await Promise.resolve();
   network.returns();
   await waitFor(() => expect(on).toHaveBeenCalled());
-  expect(on.mock.calls).toEqual([[{ ids: ["asha"], more: false }]]);
+  expect(on.mock.calls).toEqual([[{ ids: ["asha"], inCrisis: new Set(), more: false }]]);
   stop();
 });
 
-it("reads nobody anew where the network alone went and came back", async () => {
+it("does not read again if only the network was lost and came back", async () => {
   put();
   const { on, stop } = listen();
   await waitFor(() => expect(on).toHaveBeenCalled());
   network.goes();
   network.returns();
   putConversation("ravi");
-  await waitFor(() => expect(on).toHaveBeenLastCalledWith({ ids: ["asha", "ravi"], more: false }));
+  await waitFor(() => expect(on).toHaveBeenLastCalledWith({ ids: ["asha", "ravi"], inCrisis: new Set(), more: false }));
   expect(on).toHaveBeenCalledTimes(2);
   stop();
 });
 
-it("that nobody has written yet is heard from the server", async () => {
+it("that nobody has written yet is reported once the server says so", async () => {
   const { on, stop } = listen();
-  await waitFor(() => expect(on.mock.calls).toEqual([[{ ids: [], more: false }]]));
+  await waitFor(() => expect(on.mock.calls).toEqual([[{ ids: [], inCrisis: new Set(), more: false }]]));
   stop();
 });

@@ -1,6 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
 import type { Application, ApplicationDraft } from "@thodu/domain/volunteers/application";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import * as t from "@messages/application";
 import { reasons } from "@messages/errors";
 import { inField } from "@messages/forms";
@@ -11,7 +11,7 @@ import { Button } from "../../../ui/Button";
 import { Checkbox, Select, TextArea, TextField } from "../../../ui/form/Field";
 import { Form } from "../../../ui/form/Form";
 import type { Problems } from "./check";
-import { draftOf } from "./draft";
+import { draftOf, isEmpty } from "./draft";
 import { useSaving, type Saving } from "./useSaving";
 
 const LONGEST = 1_000;
@@ -27,7 +27,10 @@ const labels = {
 const fieldNames = ["name", "languages", "hours", "why", "experience", "checks"] as const;
 const hourNames = ["1-2", "3-5", "6-10", "over-10"] as const;
 
-/** What an applicant says of themselves. Starts from what is stored and then belongs to its writer; saved while it is written. */
+/**
+ * The application form. It begins with what is stored, then keeps what is typed, and saves it while it is being
+ * written.
+ */
 export function ApplicationForm({
   written,
   onSent,
@@ -37,10 +40,15 @@ export function ApplicationForm({
 }) {
   const [draft, setDraft] = useState(() => draftOf(written));
   const [problems, setProblems] = useState<Problems>({});
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
-  const { saving, settled } = useSaving(draft, busy);
+  const reached = useCallback(() => setTrouble((before) => (before?.isLost === true ? null : before)), []);
+  useEffect(() => {
+    addEventListener("online", reached);
+    return () => removeEventListener("online", reached);
+  }, [reached]);
+  const { saving, settled } = useSaving(draft, busy, reached);
   const change = (part: Partial<ApplicationDraft>): void => {
     setDraft((before) => ({ ...before, ...part }));
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
@@ -52,7 +60,7 @@ export function ApplicationForm({
     setBusy(true);
     await settled();
     const refused = await sendOrSay(draft);
-    // It stays busy until the page has heard that it was sent: there is nothing to save any more.
+    // It stays busy until the page knows that it was sent, because nothing can be saved any more.
     if (refused === null) return onSent();
     setBusy(false);
     setTries((before) => before + 1);
@@ -63,7 +71,10 @@ export function ApplicationForm({
     const words = problems[field];
     return words === undefined ? [] : [{ field: `application-${field}`, words: inField(labels[field], words) }];
   });
-  const summary = { problems: [...(trouble === null ? [] : [{ field: null, words: trouble }]), ...listed], tries };
+  const summary = {
+    problems: [...(trouble === null ? [] : [{ field: null, words: trouble.words }]), ...listed],
+    tries,
+  };
   const text = (field: "name" | "why" | "experience") => ({
     id: `application-${field}`,
     label: labels[field],
@@ -107,7 +118,9 @@ export function ApplicationForm({
           onChange={({ target }) => change({ checks: target.checked })}
         />
       </div>
-      <p className="soft small application__saving">{wordsOf(saving)}</p>
+      <p className="soft small application__saving">
+        {saving.state === "saved" && isEmpty(draft) ? "" : wordsOf(saving)}
+      </p>
       <Button type="submit" busy={busy}>
         {busy ? t.sending : t.send}
       </Button>
@@ -118,19 +131,25 @@ export function ApplicationForm({
 const wordsOf = (saving: Saving): string =>
   saving.state === "not-saved" ? t.notSaved(saving.why) : saving.state === "saving" ? t.saving : t.saved;
 
+/** Why it was not sent. `isLost`: there was no connection, which may be back. */
+interface Trouble {
+  readonly words: string;
+  readonly isLost: boolean;
+}
+
 /** Null once it is sent. */
 async function sendOrSay(
   draft: ApplicationDraft,
-): Promise<{ readonly problems: Problems; readonly trouble: string | null } | null> {
+): Promise<{ readonly problems: Problems; readonly trouble: Trouble | null } | null> {
   const checking = await import("./check").catch(() => null);
-  if (!checking) return { problems: {}, trouble: reasons.NETWORK };
+  if (!checking) return { problems: {}, trouble: { words: reasons.NETWORK, isLost: true } };
   const checked = checking.check(draft);
   if ("problems" in checked) return { problems: checked.problems, trouble: null };
   const reply = await call("sendApplication", checked.form);
-  return reply.ok ? null : { problems: {}, trouble: reply.message };
+  return reply.ok ? null : { problems: {}, trouble: { words: reply.message, isLost: reply.reason === "NETWORK" } };
 }
 
-/** What is written and not yet saved stays while the page loads in another language. */
+/** Keeps unsaved text while the page is loaded in another language. */
 function useTextsKept(draft: ApplicationDraft, change: (part: Partial<ApplicationDraft>) => void): void {
   const now = useRef({ draft, change });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { isHere } from "../../../test-support/people";
+import { currentSession } from "../../../lib/session";
+import { accounts, isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { instant, network, store } from "../../../test-support/store";
@@ -34,12 +35,12 @@ async function write(written: Record<string, unknown> | null = null) {
   return opened;
 }
 
-describe("how it stands", () => {
+describe("the state of an application", () => {
   it.each([
     ["draft", "Not sent yet", "You tell us about yourself"],
     ["asked", "The team has asked something", "You tell us about yourself"],
     ["sent", "Sent, waiting for the team", "The team reads it"],
-  ])("is said: %s", async (status, title, now) => {
+  ])("is shown: %s", async (status, title, now) => {
     await open({ ...whole, status });
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
     expect(step()?.textContent).toContain(now);
@@ -49,21 +50,29 @@ describe("how it stands", () => {
   it.each([
     ["declined", "Declined"],
     ["ended", "The approval was revoked"],
-  ])("is at no step when it came to nothing: %s", async (status, title) => {
+  ])("is at no step if it was declined or ended: %s", async (status, title) => {
     await open({ ...whole, status });
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
     expect(screen.queryByRole("heading", { name: "Where it stands" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Send to the team" })).toBeNull();
   });
 
-  it("leads who is approved to their login", async () => {
+  it("leads somebody who is approved to the login", async () => {
     await open({ ...whole, status: "approved" }, { ...record, approved: true });
     expect((await screen.findByRole("link", { name: "Volunteer Login" })).getAttribute("href")).toBe(
       "/volunteer-login",
     );
   });
 
-  it("changes in front of its writer, with what the team wrote", async () => {
+  it("renews the claims of somebody who is approved, so that the bars lead to the desk at once", async () => {
+    const { uid } = await open({ ...whole, status: "sent" });
+    await screen.findByRole("heading", { name: "Sent, waiting for the team" });
+    accounts.has({ uid, email: "meera@example.com", claims: { volunteer: true } });
+    store.change(`volunteers/${uid}`, { approved: true });
+    await waitFor(() => expect(currentSession().claims.volunteer).toBe(true));
+  });
+
+  it("changes while the page is open, with what the team wrote", async () => {
     const { uid } = await open({ ...whole, status: "sent" });
     await screen.findByRole("heading", { name: "Sent, waiting for the team" });
     store.change(`applications/${uid}`, { status: "asked", words: "Which hours do you mean?" });
@@ -84,13 +93,13 @@ describe("how it stands", () => {
 });
 
 describe("without an application", () => {
-  it("says so, with the way to one", async () => {
+  it("says so, with a link to start one", async () => {
     await open(null, null);
     expect(await screen.findByText("This account has not applied as a volunteer.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Become a volunteer" }).getAttribute("href")).toBe("/volunteer-signup");
   });
 
-  it("claims nothing while the store is slow or away", async () => {
+  it("claims nothing while the store is slow or not available", async () => {
     const answer = store.isSlow();
     await open(null, null);
     expect(screen.getByText("Loading…")).toBeTruthy();
@@ -101,7 +110,7 @@ describe("without an application", () => {
     expect(await screen.findByText("This account has not applied as a volunteer.")).toBeTruthy();
   });
 
-  it("that can be read, says that it could not be loaded", async () => {
+  it("says that it could not be loaded if it can't be read", async () => {
     await open({ status: "unheard-of" });
     expect(await screen.findByText("Your application could not be loaded.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
@@ -109,7 +118,7 @@ describe("without an application", () => {
   });
 });
 
-describe("writing it", () => {
+describe("writing an application", () => {
   it("begins with what is stored", async () => {
     await write({ ...whole, status: "draft" });
     expect(field("Name").value).toBe("Meera");
@@ -122,12 +131,17 @@ describe("writing it", () => {
     expect(screen.getByText("Everything is saved.")).toBeTruthy();
   });
 
-  it("is saved as it is written, with what is blank as nothing", async () => {
+  it("says nothing of an empty form", async () => {
+    await write();
+    expect(screen.queryByText("Everything is saved.")).toBeNull();
+  });
+
+  it("is saved while it is written, without blank fields", async () => {
     const { user } = await write();
     await user.type(field("Name"), "Meera");
     await user.type(field("Experience (if any)"), "   ");
     expect(screen.getByText("Saving…")).toBeTruthy();
-    // Whoever leaves the page need not wait for the pause after the last key.
+    // Leaving the page saves at once, without the pause after the last key.
     fireEvent(window, new Event("pagehide"));
     await waitFor(() =>
       expect(server.asked("saveApplication").at(-1)).toMatchObject({ name: "Meera", experience: "" }),
@@ -139,7 +153,7 @@ describe("writing it", () => {
     const hide = () => fireEvent(window, new Event("pagehide"));
     const saves = () => server.asked("saveApplication");
 
-    /** Something is being saved as more is written. */
+    /** Starts a save, and writes more meanwhile. */
     async function goesOn() {
       const { user } = await write();
       const lose = server.isLost("saveApplication");
@@ -158,7 +172,7 @@ describe("writing it", () => {
       await waitFor(() => expect(saves()).toEqual([expect.objectContaining({ name: "Meera" })]));
     });
 
-    it("for another screen is saved after what was on its way, with what was written since", async () => {
+    it("for another screen is saved after the present save, with what was written since", async () => {
       const lose = await goesOn();
       cleanup();
       expect(saves()).toHaveLength(1);
@@ -167,13 +181,13 @@ describe("writing it", () => {
       expect(saves()).toHaveLength(2);
     });
 
-    it("with the whole page is saved at once, whatever is on its way", async () => {
+    it("by closing the page is saved at once, whatever is being saved", async () => {
       await goesOn();
       hide();
       await waitFor(() => expect(saves().at(-1)).toMatchObject({ name: "Meera" }));
     });
 
-    it("is not saved as somebody else’s who logged in meanwhile", async () => {
+    it("is not saved as that of somebody else who logged in meanwhile", async () => {
       const { user } = await write();
       await user.type(field("Name"), "Meera");
       await isHere();
@@ -182,7 +196,7 @@ describe("writing it", () => {
     });
   });
 
-  it("says that it is not saved, and goes on when the network is back", async () => {
+  it("says that it is not saved, and continues when the network is back", async () => {
     const { user } = await write();
     network.goes();
     await user.type(field("Name"), "Meera");
@@ -194,8 +208,8 @@ describe("writing it", () => {
   });
 });
 
-describe("sending it", () => {
-  it("names each field that is missing, and sends nothing", async () => {
+describe("sending an application", () => {
+  it("names each missing field, and sends nothing", async () => {
     const { user } = await write();
     await user.click(send());
     for (const words of [
@@ -203,7 +217,7 @@ describe("sending it", () => {
       "Languages that you can listen in: Please choose at least one.",
       "Hours a week: Please fill this in.",
       "Why do you want to listen?: Please fill this in.",
-      "May be checked: We need your agreement to this.",
+      "Being checked: We need your agreement to this.",
     ])
       expect(await screen.findByRole("link", { name: words })).toBeTruthy();
     expect(server.asked("sendApplication")).toEqual([]);
@@ -211,7 +225,7 @@ describe("sending it", () => {
     expect(screen.queryByRole("link", { name: "Name: Please fill this in." })).toBeNull();
   });
 
-  it("goes out as it is written, and the focus to what is said of it", async () => {
+  it("sends what is written, and moves the focus to the result", async () => {
     server.answers("sendApplication", {});
     const { user } = await write({ ...whole, status: "draft" });
     await user.type(field("Experience (if any)"), "My grandmother");
@@ -222,7 +236,7 @@ describe("sending it", () => {
     );
   });
 
-  it("waits for what is being saved; afterwards nothing is saved any more", async () => {
+  it("waits for a save in progress; afterwards nothing is saved any more", async () => {
     const { user } = await write({ ...whole, status: "draft" });
     const answer = server.isSlow("saveApplication", {});
     server.answers("sendApplication", {});
@@ -258,5 +272,24 @@ describe("sending it", () => {
     await user.click(send());
     expect(await screen.findByText(words)).toBeTruthy();
     expect(field("Why do you want to listen?").value).toBe("Somebody listened to me once.");
+  });
+
+  it("says no longer that there is no connection once there is one", async () => {
+    const { user } = await write({ ...whole, status: "draft" });
+    network.goes();
+    await user.click(send());
+    expect(await screen.findByText(/^No connection right now\./)).toBeTruthy();
+    network.returns();
+    expect(screen.queryByText(/^No connection right now\./)).toBeNull();
+  });
+
+  it("says no longer that there is no connection once something was saved", async () => {
+    server.isUnreachable("sendApplication");
+    const { user } = await write({ ...whole, status: "draft" });
+    await user.type(field("Name"), " Rao");
+    await user.click(send());
+    expect(await screen.findByText(/^No connection right now\./)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/^No connection right now\./)).toBeNull(), { timeout: 5_000 });
+    expect(server.asked("saveApplication")).toMatchObject([{ name: "Meera Rao" }]);
   });
 });

@@ -5,6 +5,7 @@ import { slow } from "@messages/guard";
 import { usePart } from "../../../conversation/usePart";
 import { languages as known } from "../../../lib/locale";
 import { useSession } from "../../../lib/session";
+import { useRenewedClaims } from "../../../lib/useRenewedClaims";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -13,22 +14,27 @@ import { EmailStatus } from "../EmailStatus";
 import "../volunteers.css";
 import "./application.css";
 
-/** It comes while the page asks how the application stands. */
+/** Loaded while the page reads the state of the application. */
 const loadForm = async () => (await import("./ApplicationForm")).ApplicationForm;
 
 type State = Application["status"];
 
-/** What somebody who applied as a volunteer tells of themselves, and how that stands. */
+/** A listener's application, and its state. */
 export function ApplicationScreen() {
-  const { uid, status } = useSession();
+  const { uid, status, claims } = useSession();
   const account = status === "user" ? uid : null;
   const [attempt, setAttempt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const standing = useApplication(account);
   const written = useOwnApplication(account, attempt);
+  const approved = standing.state === "here" && standing.value === "approved";
+  // With the claim, every page links to the desk.
+  useRenewedClaims(account, approved && !claims.volunteer);
   const record = useRecord(standing.state === "here" && standing.value !== "none" ? account : null);
   const none = standing.state === "here" && standing.value === "none";
   const here = standing.state === "here" && written.state === "here" && !none;
+  const isOver =
+    written.state === "here" && (written.value?.status === "declined" || written.value?.status === "ended");
   const refused = standing.state === "refused" || written.state === "refused";
 
   return (
@@ -55,12 +61,8 @@ export function ApplicationScreen() {
       {!refused && !none && !here && <Skeleton lines={8} label={t.loading} slow={slow} />}
       {here && (
         <>
-          {record.state === "here" && <EmailStatus record={record.value} />}
-          <Standing
-            written={written.value}
-            approved={standing.value === "approved"}
-            onSent={() => heading.current?.focus()}
-          />
+          {record.state === "here" && !isOver && <EmailStatus record={record.value} />}
+          <Standing written={written.value} approved={approved} onSent={() => heading.current?.focus()} />
         </>
       )}
     </div>
@@ -112,7 +114,7 @@ function Standing({ written, approved, onSent }: StandingProps) {
 }
 
 const order = ["signUp", "write", "read", "listen"] as const;
-/** At which of the steps somebody is; an application that came to nothing is at none. */
+/** The step that a state belongs to; a declined or ended application is at none. */
 const stepOf: Readonly<Record<State, number>> = { draft: 1, asked: 1, sent: 2, approved: 3, declined: -1, ended: -1 };
 
 function Steps({ state }: { readonly state: State }) {

@@ -10,7 +10,7 @@ type Checked = { readonly form: ApplicationForm } | { readonly problems: Problem
 
 const fields = ["name", "languages", "hours", "why", "experience", "checks"] as const;
 
-/** What may be sent, or what is missing, in words. */
+/** The application if it can be sent, or what is missing, in words. */
 export function check(draft: ApplicationDraft): Checked {
   const read = applicationForm.safeParse(draft);
   if (read.success) return { form: read.data };

@@ -15,9 +15,12 @@ export const draftOf = (written: Application | null): ApplicationDraft => {
   return { name, languages, hours, why, experience, checks };
 };
 
+/** Whether nothing is written or chosen. */
+export const isEmpty = (draft: ApplicationDraft): boolean => JSON.stringify(draft) === JSON.stringify(emptyDraft);
+
 const orNothing = (text: string): string => (text.trim() === "" ? "" : text);
 
-/** As the server takes it: what is blank is nothing. */
+/** As the server accepts it, without blank fields. */
 export const fitToSave = (draft: ApplicationDraft): ApplicationDraft => ({
   ...draft,
   name: orNothing(draft.name),

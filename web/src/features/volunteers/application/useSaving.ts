@@ -4,7 +4,7 @@ import { call } from "../../../lib/callables";
 import { currentSession } from "../../../lib/session";
 import { fitToSave } from "./draft";
 
-/** After the last key. */
+/** The pause after the last key, in milliseconds. */
 const PAUSE = 1_000;
 const RETRY_AFTER = 5_000;
 
@@ -13,19 +13,20 @@ export type Saving = { readonly state: "saved" | "saving" } | { readonly state: 
 const store = (draft: ApplicationDraft) => call("saveApplication", fitToSave(draft));
 
 /**
- * Saves what is written as it is written, one call at a time, and goes on trying while it can't. `settled` waits for the call
- * that is under way: one that came after the application was sent would be refused.
+ * Saves the draft while it is being written, one call at a time, and keeps trying if that fails. `settled` waits for
+ * the call in progress, because one that arrived after the application was sent would be refused. `onSaved` is stable.
  */
 export function useSaving(
   draft: ApplicationDraft,
   paused: boolean,
+  onSaved: () => void,
 ): { readonly saving: Saving; readonly settled: () => Promise<void> } {
   const [stored, setStored] = useState(() => JSON.stringify(draft));
   const [running, setRunning] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const last = useRef(Promise.resolve());
-  /** What was saved last, and what a call that is under way carries. */
+  /** What was saved last, and what a call in progress is saving. */
   const known = useRef<{ readonly saved: string; readonly carried: string | null }>({ saved: stored, carried: null });
   const written = JSON.stringify(draft);
   const due = written !== stored;
@@ -39,8 +40,10 @@ export function useSaving(
       known.current = { saved: reply.ok ? written : known.current.saved, carried: null };
       setRunning(false);
       setWhy(reply.ok ? null : reply.message);
-      if (reply.ok) setStored(written);
-      else setTries((before) => before + 1);
+      if (reply.ok) {
+        setStored(written);
+        onSaved();
+      } else setTries((before) => before + 1);
     };
     const begin = (): void => void (last.current = save());
     const timer = setTimeout(begin, tries === 0 || why === null ? PAUSE : RETRY_AFTER);
@@ -55,10 +58,10 @@ export function useSaving(
       removeEventListener("online", now);
       removeEventListener("pagehide", now);
     };
-  }, [draft, written, due, running, paused, tries, why]);
+  }, [draft, written, due, running, paused, tries, why, onSaved]);
 
   useLeaving({
-    // The call that is under way may carry less than what is written by now; it waits for nothing any more.
+    // The call in progress may contain less than what is written by now, and the page can't wait for it.
     page: () => {
       const { carried } = known.current;
       if (due && !paused && carried !== null && carried !== written) void store(draft);
@@ -73,7 +76,9 @@ export function useSaving(
   return { saving, settled: () => last.current };
 }
 
-/** Calls the one when the page is left, and the other when only its screen is; neither once somebody else is here. */
+/**
+ * Calls `page` when the page is left, and `screen` when only its screen is; neither once somebody else is signed in.
+ */
 function useLeaving(leave: { readonly page: () => void; readonly screen: () => void }): void {
   const latest = useRef(leave);
   useEffect(() => {

@@ -21,7 +21,7 @@ describe("identityWords", () => {
     expect(identityWords(error)).toBe(words);
   });
 
-  it("knows a wrong password by each of its codes", () => {
+  it("recognises a wrong password by each of its codes", () => {
     const codes = ["wrong-password", "invalid-credential", "invalid-login-credentials", "weak-password"];
     expect(codes.map((code) => isWrongPassword(refusal(`auth/${code}`, "anything")))).toEqual([
       true,
@@ -41,7 +41,7 @@ describe("identityWords", () => {
     expect(fieldOfEmailChange(refusal(code, "anything"))).toBe(field);
   });
 
-  it("reads no code where there is none", () => {
+  it("reads no code if there is none", () => {
     expect([codeOf(null), codeOf({ code: 7 }), codeOf("auth/odd")]).toEqual(["", "", ""]);
   });
 });

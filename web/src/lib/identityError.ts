@@ -11,22 +11,22 @@ const wrong: ReadonlySet<string> = new Set([
   "auth/invalid-login-credentials",
 ]);
 
-/** Whether the service refused the password of whoever is signed in. */
+/** Whether the service refused the password of the person signed in. */
 export const isWrongPassword = (error: unknown): boolean => wrong.has(codeOf(error));
 
 const badAddress: ReadonlySet<string> = new Set(["auth/invalid-email", "auth/invalid-new-email"]);
 
-/** The field that a refused change of the e-mail concerns; undefined where it is none of them, such as the network. */
+/** The field to which a refused change of e-mail belongs; undefined for none, as after a network error. */
 export function fieldOfEmailChange(error: unknown): "currentPassword" | "email" | undefined {
   if (isWrongPassword(error)) return "currentPassword";
   return badAddress.has(codeOf(error)) ? "email" : undefined;
 }
 
-/** The provider's own words for a refusal (spec section 8), in the reader's language where we know the code. */
+/** The identity service's own words for a refusal (spec section 8), in the user's language if the code is known. */
 export function identityWords(error: unknown): string {
   const known = identityErrors[codeOf(error)];
   if (known !== undefined) return known;
-  // What has no code is none of theirs: a part of this page that could not be fetched.
+  // An error without a code is not the service's: a part of this page could not be loaded.
   if (error instanceof Error && codeOf(error) === "") return reasons.NETWORK;
   return error instanceof Error
     ? error.message.replace(/^Firebase: (?:Error )?/, "").replace(/\s*\(?auth\/[\w-]+\)?\.?\s*$/, "") ||
@@ -34,7 +34,9 @@ export function identityWords(error: unknown): string {
     : reasons.INTERNAL;
 }
 
-/** Why a login failed: the network may have, before or after the service's own code was here, which says nothing of a password. */
+/**
+ * Why a login failed. A network error, before or after the service's code was loaded, says nothing about the password.
+ */
 export function loginWords(error: unknown): string {
   const code = codeOf(error);
   if (code === "" || code === "auth/network-request-failed") return reasons.NETWORK;

@@ -2,27 +2,29 @@ import { leavesAlone } from "@thodu/domain/notes/alone";
 import type { CrisisEnd } from "@thodu/domain/notes/model";
 import { useEffect, useRef, useState, type ComponentProps, type Ref } from "react";
 import { endsAlone } from "@messages/deskWork";
-import { SupervisorHere } from "../../../conversation/supervisor/SupervisorHere";
-import { kept } from "../../../lib/storage";
+import { kept } from "../../lib/storage";
+import { SupervisorHere } from "../supervisor/SupervisorHere";
 
-/** Where this tab keeps that the listener of a claim was asked. */
-const keyOf = (claimId: string): string => `thodu.askedAlone.${claimId}`;
+/** The key under which this tab stores that the listener was asked. */
+const keyOf = (id: string): string => `thodu.askedAlone.${id}`;
 
-/** The question, once in a claim, whether a crisis shall end with nobody who knows and without the help lines. */
-export function useEndsAlone(claimId: string | null) {
+/**
+ * Asks, once per claim or call (`id`), before a crisis ends although nobody else knows and no help lines were given.
+ */
+export function useEndsAlone(id: string | null) {
   const [state, setState] = useState<"not-asked" | "asked" | "over">(
-    claimId !== null && kept.get(keyOf(claimId)) !== null ? "over" : "not-asked",
+    id !== null && kept.get(keyOf(id)) !== null ? "over" : "not-asked",
   );
   const question = useRef<HTMLParagraphElement>(null);
   const isAsked = state === "asked";
   useEffect(() => {
     if (isAsked) question.current?.focus();
   }, [isAsked]);
-  /** Asks where that is due, instead of the end. */
+  /** Asks if it is due. Returns whether it did; the end then has to wait. */
   const asks = (crisis: CrisisEnd | undefined): boolean => {
     if (state !== "not-asked" || !crisis || !leavesAlone(crisis)) return false;
     setState("asked");
-    if (claimId !== null) kept.set(keyOf(claimId), "yes");
+    if (id !== null) kept.set(keyOf(id), "yes");
     return true;
   };
   return { isAsked, question, asks, back: () => setState("over") };
@@ -30,7 +32,7 @@ export function useEndsAlone(claimId: string | null) {
 
 type Props = ComponentProps<typeof SupervisorHere> & { readonly question: Ref<HTMLParagraphElement> };
 
-/** Whether a supervisor should be called first, and how. */
+/** Asks whether to call a supervisor first, and shows how. */
 export const EndsAlone = ({ question, ...about }: Props) => (
   <>
     <p ref={question} tabIndex={-1}>

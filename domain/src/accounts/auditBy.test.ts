@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { adminActions, isBy } from "./auditBy";
+
+const line = (actor: string, action: Parameters<typeof isBy>[1]["action"], reason = "") => ({ actor, action, reason });
+
+it.each([
+  ["a refund by an admin", line("anita", "payment.refund"), true, false],
+  ["a refund that the server makes by itself", line("server", "payment.refund"), false, true],
+  ["a decision", line("anita", "case.decide", "warned: Talked."), true, false],
+  ["a role that the command gave", line("make-admin", "admin.make"), true, false],
+  ["what a listener does", line("meera", "conversation.claim"), false, false],
+  ["what a person does", line("asha", "plan.cancel"), false, false],
+  ["somebody put back by a block", line("anita", "conversation.requeue", "block"), true, false],
+  ["somebody put back by a report of their own", line("asha", "conversation.requeue", "report"), false, false],
+  ["somebody put back by the silence of a listener", line("server", "conversation.requeue"), false, true],
+])("%s is by admins or by the server", (_, found, admins, server) => {
+  expect([isBy("admins", found), isBy("server", found)]).toEqual([admins, server]);
+});
+
+it("lists the actions for one query, which allows at most thirty", () => {
+  expect(adminActions).toContain("payment.refund");
+  expect(adminActions).not.toContain("conversation.claim");
+  expect(adminActions.length).toBeLessThanOrEqual(30);
+});

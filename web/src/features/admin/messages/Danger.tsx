@@ -1,0 +1,37 @@
+import type { Report } from "@thodu/domain/reports/model";
+import { writtenCaseId, type WrittenKind } from "@thodu/domain/reports/written";
+import * as t from "@messages/tickets";
+import { useState } from "react";
+import { loadFirestore } from "../../../lib/firebase";
+import { useLive } from "../../../lib/useLive";
+import type { Ticket } from "../api/watchList";
+import { CaseLink } from "../parts/Ids";
+import type { Paged } from "../parts/usePage";
+
+/** The case of a text; undefined if it tells of no danger, or while that is not known. */
+export type CaseOf = (id: string) => Ticket<Report> | undefined;
+
+const idsOn = ({ live }: Paged<unknown>): readonly string[] =>
+  live.state === "here" ? live.value.rows.map(({ id }) => id) : [];
+
+/** The cases that texts of a page have opened, read at once for all of them. */
+export function useDanger(kind: WrittenKind, of: Paged<unknown> | string): CaseOf {
+  const ids = (typeof of === "string" ? [of] : idsOn(of)).map((id) => writtenCaseId(`${kind}-${id}`));
+  const live = useLive<readonly Ticket<Report>[]>(ids.length === 0 ? null : `written/${ids.join("/")}`, async () => {
+    const [{ watchCases }] = await Promise.all([import("../api/cases"), loadFirestore()]);
+    return (watch) => watchCases(ids, watch);
+  });
+  // While the cases of other rows load, the marks stay.
+  const [known, setKnown] = useState<readonly Ticket<Report>[]>([]);
+  if (live.state === "here" && live.value !== known) setKnown(live.value);
+  return (id) => known.find((found) => found.id === writtenCaseId(`${kind}-${id}`));
+}
+
+/** Says that a text tells of danger, and leads to its case. */
+export const Danger = ({ found }: { readonly found: Ticket<Report> | undefined }) =>
+  found && (
+    <p className="row">
+      {found.value.status === "open" && <span className="badge">{t.danger}</span>}
+      <CaseLink id={found.id}>{found.value.status === "open" ? t.dangerCase : t.dangerCaseClosed}</CaseLink>
+    </p>
+  );

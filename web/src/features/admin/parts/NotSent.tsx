@@ -1,0 +1,36 @@
+import { close } from "@messages/common";
+import { Button } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
+
+/** What an admin had written when a colleague answered first; it was not sent. */
+export interface Unsent {
+  /** Empty if nothing was written. */
+  readonly written: string;
+  /** Deletes it from the device. */
+  readonly forget: () => void;
+}
+
+interface Props {
+  /** That a colleague has answered. */
+  readonly said: string;
+  readonly unsent: Unsent;
+  readonly onClose: () => void;
+}
+
+/** Says that a colleague answered first, and shows the text that was not sent. */
+export const NotSent = ({ said, unsent: { written, forget }, onClose }: Props) => (
+  <Notice kind="trouble">
+    <p>{said}</p>
+    {written !== "" && <p className="admin__said">{written}</p>}
+    <Button
+      small
+      look="outline"
+      onClick={() => {
+        forget();
+        onClose();
+      }}
+    >
+      {close}
+    </Button>
+  </Notice>
+);

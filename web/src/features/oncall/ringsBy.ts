@@ -1,0 +1,14 @@
+import type { OnCall } from "@thodu/domain/oncall/model";
+import * as t from "@messages/onCall";
+import type { SetUp } from "./api";
+
+type Ways = Pick<SetUp, "push" | "calls">;
+
+const nameOf = ({ push, calls }: Ways): "both" | "push" | "calls" | "none" =>
+  push && calls ? "both" : push ? "push" : calls ? "calls" : "none";
+
+/** When the phone of a listener will ring, by the ways that are set up here and those they have chosen. */
+export function ringsBy(setUp: Ways, { push, call }: OnCall["channels"]): string {
+  const chosen = nameOf({ push: setUp.push && push, calls: setUp.calls && call });
+  return chosen === "none" ? t.ringsWithout[nameOf(setUp)] : t.ringsBy[chosen];
+}

@@ -1,0 +1,11 @@
+import { kept, OPEN_TALK } from "./storage";
+
+/** The value of `OPEN_TALK` after a sign-up, which logs nobody in: the talk is in the account, and needs a login. */
+const IN_ACCOUNT = "in-account";
+
+export const isTalkInAccount = (): boolean => kept.get(OPEN_TALK) === IN_ACCOUNT;
+
+/** Called by the sign-up once it has ended the session. The next talk that opens in this tab replaces the mark. */
+export function markTalkInAccount(): void {
+  if (kept.get(OPEN_TALK) !== null) kept.set(OPEN_TALK, IN_ACCOUNT);
+}

@@ -1,0 +1,12 @@
+export const loginTitle = "Volunteer Login";
+export const loginLead = "It is good to have you here. Somebody will be glad that you came.";
+export const email = "Email";
+export const password = "Password";
+export const signIn = "Sign In";
+export const loggingIn = "Logging in...";
+export const loginFailed = "Failed to log in. Please check your credentials.";
+export const denied = "Access denied. You're not an authorized volunteer.";
+export const deniedHelp = "If you have applied, the team may still be reading your application.";
+export const toApplication = "See how your application stands";
+export const newHere = "Not a volunteer yet?";
+export const toSignup = "Sign up";

@@ -1,0 +1,12 @@
+export const loginTitle = "वॉलंटियर लॉग इन";
+export const loginLead = "अच्छा हुआ कि आप आए। आपके आने से किसी को राहत मिलेगी।";
+export const email = "ईमेल";
+export const password = "पासवर्ड";
+export const signIn = "साइन इन";
+export const loggingIn = "लॉग इन हो रहा है...";
+export const loginFailed = "लॉग इन नहीं हो सका। कृपया अपनी जानकारी जाँच लें।";
+export const denied = "यहाँ आने की अनुमति नहीं है। वॉलंटियर के रूप में आपको मंज़ूरी नहीं मिली है।";
+export const deniedHelp = "अगर आपने आवेदन किया है, तो हो सकता है कि टीम उसे अभी पढ़ रही हो।";
+export const toApplication = "देखिए आपका आवेदन कहाँ तक पहुँचा";
+export const newHere = "अभी वॉलंटियर नहीं हैं?";
+export const toSignup = "साइन अप करें";

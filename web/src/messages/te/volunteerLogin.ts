@@ -1,0 +1,12 @@
+export const loginTitle = "వాలంటీర్ లాగిన్";
+export const loginLead = "మీరు రావడం మంచిదైంది. మీరు వచ్చినందుకు ఎవరో ఒకరికి ఊరట దొరుకుతుంది.";
+export const email = "ఈమెయిల్";
+export const password = "పాస్‌వర్డ్";
+export const signIn = "సైన్ ఇన్";
+export const loggingIn = "లాగిన్ అవుతోంది...";
+export const loginFailed = "లాగిన్ కాలేదు. దయచేసి మీ వివరాలు సరిచూడండి.";
+export const denied = "ప్రవేశం లేదు. మీరు ఆమోదం పొందిన వాలంటీర్ కాదు.";
+export const deniedHelp = "మీరు దరఖాస్తు చేసి ఉంటే, బృందం దాన్ని ఇంకా చదువుతూ ఉండవచ్చు.";
+export const toApplication = "మీ దరఖాస్తు ఎక్కడి వరకు వచ్చిందో చూడండి";
+export const newHere = "ఇంకా వాలంటీర్ కాలేదా?";
+export const toSignup = "సైన్ అప్ చేయండి";
