@@ -1,6 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { NONE, put } from "../calls/state";
+import { OVERDUE } from "../lib/reach";
 import { waits } from "../lib/watching";
 import { resetPeople } from "./people";
 import { resetScreen } from "./screen";
@@ -11,10 +12,6 @@ import { resetStore } from "./store";
 configure({ asyncUtilTimeout: 10_000 });
 waits.first = 1;
 
-// A call without an answer makes the page check its network ten seconds later (lib/reach), when another test may be
-// running. If that check had no answer, all following tests would be offline.
-globalThis.fetch = () => Promise.resolve(new Response(null, { status: 204 }));
-
 // As in browsers of 2026: what an effect gives back as its clean-up must not be what it got from scrolling.
 const scrolls = ["scroll", "scrollTo", "scrollBy", "scrollIntoView"] as const;
 for (const name of scrolls)
@@ -24,7 +21,16 @@ for (const name of scrolls)
     value: () => Promise.resolve(),
   });
 
+/** The timers after which the page would check its network, because a call of this test had no answer. */
+const overdue = new Set<ReturnType<typeof setTimeout>>();
+const startTimer = globalThis.setTimeout;
+
 beforeEach(() => {
+  vi.stubGlobal("setTimeout", (work: () => void, delay?: number) => {
+    const timer = startTimer(work, delay);
+    if (delay === OVERDUE) overdue.add(timer);
+    return timer;
+  });
   startServer();
   resetScreen();
 });
@@ -40,7 +46,10 @@ afterEach(async () => {
   // What leaving a screen still does belongs to this test.
   await new Promise((resolve) => setTimeout(resolve, 0));
   closeToasts();
-  // The test files of a run share the page and its modules.
+  // The test files of a run share the page and its modules: a later test whose network carries nothing would be
+  // taken for offline, and all that follow it.
+  overdue.forEach((timer) => clearTimeout(timer));
+  overdue.clear();
   put(NONE);
   vi.unstubAllGlobals();
   resetPeople();
