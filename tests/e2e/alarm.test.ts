@@ -83,8 +83,10 @@ it("a person who gives no answer for 30 seconds is listed among the crises, and 
     .doc(`conversations/${uid}`)
     .update({ alarm: { since: Date.now(), answer: null } });
   await expect.poll(order, SOON).toEqual([earlier.alias, silent]);
-  // The list checks the time twice a minute.
-  await expect.poll(order, { timeout: ALARM_OPEN_MAX + SOON.timeout }).toEqual([silent, earlier.alias]);
+  await database()
+    .doc(`conversations/${uid}`)
+    .update({ alarm: { since: Date.now() - ALARM_OPEN_MAX, answer: null } });
+  await expect.poll(order, SOON).toEqual([silent, earlier.alias]);
   expect(await question(asked, "en").count()).toBe(1);
   expect(await stored(uid)).toMatchObject({ risk: "concern", alarm: { answer: null }, saidYes: false });
   await question(asked, "en").getByRole("button", { name: "No" }).click();
