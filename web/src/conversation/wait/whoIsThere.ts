@@ -30,6 +30,15 @@ export function whoIsThere({ anyone, onCall, expected, usually: hours }: Queue):
 }
 
 /**
+ * The same in a crisis, where neither a place nor the waits of others matter; `isAsked`: a listener is being asked about
+ * them.
+ */
+export function whoIsThereFirst(queue: Queue | null, isAsked: boolean): string | null {
+  if (isAsked) return t.askingNow;
+  return queue?.anyone === true ? t.askingNext : queue && whoIsThere(queue);
+}
+
+/**
  * Whether somebody may be asked to close the page and be told of their turn. Whoever is or may be in danger is asked to
  * stay instead, unless nobody can be reached or it was promised before.
  */

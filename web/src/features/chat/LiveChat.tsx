@@ -115,6 +115,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
           <Waiting
             crisis={crisis}
             handedOver={chat.summary !== null && isHandedOver(chat.summary, now)}
+            askedUntil={chat.summary?.offer?.expiresAt ?? null}
             calm={!crisis && rows.length > 0 && !asked}
             // Nothing can be sent while only the copy on this device is shown.
             onHand={locked || chat.isKept ? null : (text) => chat.send(text, null)}

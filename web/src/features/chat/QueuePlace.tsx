@@ -1,4 +1,3 @@
-import type { Output } from "@thodu/domain/contracts";
 import { useEffect, useRef } from "react";
 import * as t from "@messages/queue";
 import { call } from "../../lib/callables";
@@ -7,27 +6,25 @@ import { useAskedAgain } from "../../lib/useAskedAgain";
 import { LiveRegion } from "../../ui/LiveRegion";
 import { usePart } from "../../conversation/usePart";
 import { TellMe } from "../../conversation/wait/TellMe";
-import { mayBeTold, whoIsThere } from "../../conversation/wait/whoIsThere";
+import { useOpenOffer } from "../../conversation/wait/useOpenOffer";
+import { mayBeTold, whoIsThere, whoIsThereFirst } from "../../conversation/wait/whoIsThere";
 
 const loadLater = async () => (await import("../../conversation/wait/LaterTime")).LaterTime;
-
-/** In a crisis the longest wait of most people is not shown. */
-const withoutMost = (queue: Output<"readQueue">): Output<"readQueue"> => ({
-  ...queue,
-  expected: queue.expected && { ...queue.expected, p90: null },
-});
 
 interface Props {
   readonly crisis: boolean;
   /** A colleague whom the listener named is being asked. Words about the queue would contradict that. */
   readonly handedOver: boolean;
+  /** Until when a listener is being asked about them; null if none is. */
+  readonly askedUntil: number | null;
 }
 
 /**
  * The place in the queue, who is there, what to expect, and the choices; the head above shows whom to call. Somebody in
- * danger is not asked to close the page, unless nobody can be reached who would answer there.
+ * danger has no place: they come first. They are not asked to close the page, unless nobody can be reached who would
+ * answer there.
  */
-export function QueuePlace({ crisis, handedOver }: Props) {
+export function QueuePlace({ crisis, handedOver, askedUntil }: Props) {
   const LaterTime = usePart(loadLater);
   const online = useOnline();
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
@@ -37,10 +34,12 @@ export function QueuePlace({ crisis, handedOver }: Props) {
     if (crisis !== wasCrisis.current) again();
     wasCrisis.current = crisis;
   }, [crisis, again]);
+  // In a crisis nobody waits for the next regular question: it makes the server ask another listener.
+  const isAsked = useOpenOffer(crisis ? askedUntil : null, again);
   // Uses the last answer, even an old one, so that a form which somebody is filling in stays.
   const queue = last?.value;
   // The place alone would promise what nobody can keep.
-  const alone = crisis && value != null && !value.anyone && !value.onCall;
+  const alone = crisis && !isAsked && value != null && !value.anyone && !value.onCall;
   // An answer from before the crisis does not take it into account.
   const tells = queue?.position != null && mayBeTold(crisis ? { ...queue, later: null } : queue);
   return (
@@ -50,8 +49,8 @@ export function QueuePlace({ crisis, handedOver }: Props) {
         {online && !handedOver && (
           <>
             {alone && <b className="chat__alone">{t.nobodyYet} </b>}
-            <strong>{value?.position == null ? t.inQueue : t.place(value.position)}</strong>{" "}
-            {value && <span>{whoIsThere(crisis ? withoutMost(value) : value)}</span>}
+            <strong>{placeWords(crisis, value?.position ?? null)}</strong>{" "}
+            <span>{crisis ? whoIsThereFirst(value, isAsked) : value && whoIsThere(value)}</span>
           </>
         )}
       </LiveRegion>
@@ -62,3 +61,8 @@ export function QueuePlace({ crisis, handedOver }: Props) {
     </>
   );
 }
+
+const placeWords = (crisis: boolean, position: number | null): string => {
+  if (crisis) return t.firstOfAll;
+  return position === null ? t.inQueue : t.place(position);
+};

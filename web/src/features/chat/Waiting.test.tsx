@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
@@ -55,11 +55,54 @@ it("no place is shown without a network, since it may have changed, and it is re
 
 describe("somebody in a crisis", () => {
   const asks = () => screen.queryByRole("button", { name: "Tell me when it is my turn" });
-  const waits = async (queue: { anyone: boolean; onCall: boolean; toldUntil?: number }) => {
-    server.answers("readQueue", { ...rest, position: 1, expected: null, ...queue });
-    show(<Waiting crisis handedOver={false} calm={false} onHand={null} />);
-    await screen.findByText("You are next.");
+  const waits = async (
+    queue: { anyone: boolean; onCall: boolean; toldUntil?: number },
+    askedUntil: number | null = null,
+  ) => {
+    server.answers("readQueue", { ...rest, position: 3, expected: { p50: MINUTE, p90: null }, ...queue });
+    show(<Waiting crisis handedOver={false} askedUntil={askedUntil} calm={false} onHand={null} />);
+    await screen.findByText("You come first.");
+    await waitFor(() => expect(server.asked("readQueue")).toHaveLength(1));
   };
+  const said = () => screen.getByRole("status").textContent;
+
+  it.each([
+    [{ anyone: true, onCall: false }, "You come first. We ask the next listener who is free."],
+    [
+      { anyone: false, onCall: true },
+      "You come first. No listener is here right now. We are phoning those who said we may.",
+    ],
+    [
+      { anyone: false, onCall: false },
+      "Nobody is free yet. You come first. No listener is free at the moment. What you write now is kept, and the next listener will read it.",
+    ],
+  ])(
+    "is told that they come first and what is done, never a place or the waits of others: %j",
+    async (queue, words) => {
+      await waits(queue);
+      await waitFor(() => expect(said()).toBe(words));
+    },
+  );
+
+  it("is told while a listener is being asked; when that ends, the server is asked at once", async () => {
+    vi.useFakeTimers({
+      toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+      shouldAdvanceTime: true,
+    });
+    await waits({ anyone: true, onCall: false }, Date.now() + 10_000);
+    expect(said()).toBe("You come first. We are asking a listener now.");
+    await act(() => vi.advanceTimersByTimeAsync(9_900));
+    expect(server.asked("readQueue")).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(700));
+    await waitFor(() => expect(server.asked("readQueue")).toHaveLength(2));
+    await waitFor(() => expect(said()).toBe("You come first. We ask the next listener who is free."));
+  });
+
+  it("is told that they come first also while the server does not answer", async () => {
+    server.isUnreachable("readQueue");
+    show(<Waiting crisis handedOver={false} calm={false} onHand={null} />);
+    await waitFor(() => expect(said()).toBe("You come first. "));
+  });
 
   it.each([
     { anyone: true, onCall: false },
@@ -74,13 +117,6 @@ describe("somebody in a crisis", () => {
     await waits({ anyone: false, onCall: false });
     expect(screen.getByText("Nobody is free yet.")).toBeTruthy();
     expect(asks()).not.toBeNull();
-  });
-
-  it("is shown how long half of the people wait, not the longest wait of most", async () => {
-    server.answers("readQueue", { ...rest, position: 1, anyone: true, expected: { p50: MINUTE, p90: 60 * MINUTE } });
-    show(<Waiting crisis handedOver={false} calm={false} onHand={null} />);
-    const said = await screen.findByText("You are next.");
-    expect(said.parentElement?.textContent).toBe("You are next. Half of the people have a listener within 1 min.");
   });
 
   it("is offered no later time, even before the queue was read again", async () => {

@@ -78,6 +78,18 @@ describe("a talk that was begun elsewhere", () => {
   });
 });
 
+it("in a crisis shows no place: they come first, and read whether a listener is being asked", async () => {
+  const uid = await guestIsHere();
+  putConversation(uid, { risk: "crisis" });
+  open();
+  expect(await screen.findByText("You come first.")).toBeTruthy();
+  expect(await screen.findByText("We ask the next listener who is free.")).toBeTruthy();
+  expect(screen.queryByText(/people before you/)).toBeNull();
+  changeConversation(uid, { offer: { to: "meera", expiresAt: Date.now() + 60_000 } });
+  expect(await screen.findByText("We are asking a listener now.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Tele-MANAS 14416" })).toBeTruthy();
+});
+
 describe("a request", () => {
   it.each([
     [1, "You are next."],

@@ -44,7 +44,7 @@ export function RequestHelpScreen() {
           <Consent by="asking" />
         </>
       ) : (
-        <Outcome help={help} busy={busy} choices={<WaitChoices />} onLeave={() => void giveUp()} />
+        <Outcome help={help} busy={busy} choices={<WaitChoices {...askedOf(help)} />} onLeave={() => void giveUp()} />
       )}
       {refused !== null && (
         <Notice kind="trouble">
@@ -62,6 +62,8 @@ export function RequestHelpScreen() {
     </div>
   );
 }
+
+type Waits = Extract<Help, { state: "waiting" }>;
 
 interface OutcomeProps {
   readonly help: Exclude<Help, { state: "none" }>;
@@ -86,7 +88,7 @@ function Outcome({ help, busy, choices, onLeave }: OutcomeProps) {
         {titleOf(come, online)}
       </h2>
       <LiveRegion as="p">
-        {help.state === "come" ? comeWords(help.summary, online) : placeWords(help.position, online)}
+        {help.state === "come" ? comeWords(help.summary, online) : placeWords(help, online)}
       </LiveRegion>
       {!come && <p>{locked ? t.submittedTextUsed : t.submittedText}</p>}
       {come && locked && <p>{t.comeTextUsed}</p>}
@@ -126,5 +128,15 @@ const titleOf = (come: boolean, online: boolean): string => {
 const comeWords = ({ notice, listenerLanguages }: Summary, online: boolean): string =>
   online ? `${arrived(notice === "listener-changed", listenerLanguages)} ${t.comeText}` : t.cameText;
 
-const placeWords = (position: number | null, online: boolean): string =>
-  position === null || !online ? t.placeUnknown : t.place(position);
+const isInCrisis = ({ summary }: Waits): boolean => summary?.risk === "crisis";
+
+/** Whether they are in a crisis, and until when a listener is being asked about them. */
+const askedOf = (help: Exclude<Help, { state: "none" }>) => ({
+  crisis: help.state === "waiting" && isInCrisis(help),
+  askedUntil: help.summary?.offer?.expiresAt ?? null,
+});
+
+function placeWords(help: Waits, online: boolean): string {
+  if (online && isInCrisis(help)) return t.firstOfAll;
+  return help.position === null || !online ? t.placeUnknown : t.place(help.position);
+}

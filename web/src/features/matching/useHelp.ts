@@ -15,8 +15,8 @@ const REFRESH = 15_000;
 
 export type Help =
   | { readonly state: "none" }
-  /** Waiting, with the place from 1; null until it is known. */
-  | { readonly state: "waiting"; readonly position: number | null }
+  /** Waiting, with the place from 1; null until it is known. `summary` is null until the conversation has been read. */
+  | { readonly state: "waiting"; readonly position: number | null; readonly summary: Summary | null }
   /** A listener is in the chat. */
   | { readonly state: "come"; readonly summary: Summary };
 
@@ -173,5 +173,5 @@ const placeOf = (position: number): Answer<number> | null =>
 
 function helpOf(asked: boolean, summary: Summary | null, position: number | null): Help {
   if (!asked) return { state: "none" };
-  return summary?.status === "active" ? { state: "come", summary } : { state: "waiting", position };
+  return summary?.status === "active" ? { state: "come", summary } : { state: "waiting", position, summary };
 }
