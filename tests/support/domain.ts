@@ -18,6 +18,7 @@ export const NOON: Millis = Date.UTC(2026, 0, 15, 6, 30);
 export const UNMATCHED = {
   offer: null,
   passed: {},
+  ranOut: {},
   blocked: [],
   lastVolunteerId: null,
   endedAt: null,

@@ -216,12 +216,12 @@ export class Evening {
         ({ volunteerId, risk }) => volunteerId === uid && risk === "crisis",
       );
     const { offers, withdrawals } = decideOffers(this.#queue(), [...this.#listeners.values()], this.now);
-    for (const { customerId, to, expiresAt, passed } of offers) {
+    for (const { customerId, to, expiresAt, ...passes } of offers) {
       const person = this.#conversations.get(customerId);
       expect(person?.risk === "crisis" || this.#listener(to).languages.includes(person?.locale ?? "hi")).toBe(true);
-      this.#change(customerId, { offer: { to, expiresAt }, passed });
+      this.#change(customerId, { offer: { to, expiresAt }, ...passes });
     }
-    for (const { customerId, passed } of withdrawals) this.#change(customerId, { offer: null, passed });
+    for (const { customerId, ...passes } of withdrawals) this.#change(customerId, { offer: null, ...passes });
   }
 
   #check(): void {

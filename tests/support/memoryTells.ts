@@ -121,10 +121,14 @@ export class MemoryTells implements TellStore {
           ...(keepsPromise && { tellMe: null, tellWays: null }),
         }),
       ),
-    offer: async (person, _, { customerId, to, expiresAt, passed }) =>
-      this.#commit(customerId, person, () => this.put(customerId, { offer: { to, expiresAt }, passed: { ...passed } })),
-    withdraw: async (person, { customerId, passed }) =>
-      this.#commit(customerId, person, () => this.put(customerId, { offer: null, passed: { ...passed } })),
+    offer: async (person, _, { customerId, to, expiresAt, passed, ranOut = {} }) =>
+      this.#commit(customerId, person, () =>
+        this.put(customerId, { offer: { to, expiresAt }, passed: { ...passed }, ranOut: { ...ranOut } }),
+      ),
+    withdraw: async (person, { customerId, passed, ranOut = {} }) =>
+      this.#commit(customerId, person, () =>
+        this.put(customerId, { offer: null, passed: { ...passed }, ranOut: { ...ranOut } }),
+      ),
   };
 
   #all(): readonly VersionedWait[] {

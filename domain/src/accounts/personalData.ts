@@ -103,6 +103,7 @@ export const personalData: readonly PersonalData[] = [
   namedIn("conversations", { by: "list", field: "blocked" }),
   namedIn("conversationInternals", field("lastVolunteerId")),
   namedIn("conversationInternals", { by: "key", field: "passed" }),
+  namedIn("conversationInternals", { by: "key", field: "ranOut" }),
   namedIn("calls", field("volunteerId")),
   namedIn("calls", { by: "list", field: "tried" }),
   { ...ownDocument("conversations", id, ["chatMessages", "notes", "presence"]), withheld: { below: ["notes"] } },

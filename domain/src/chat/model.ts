@@ -119,6 +119,8 @@ export const conversation = z.object({
   ),
   /** By uid: when a listener passed its offer. They are asked again later. */
   passed: z._default(z.record(z.string(), z.number()), {}),
+  /** By uid: which of `passed`, at the same time, are offers that ran out without a word of the listener. */
+  ranOut: z._default(z.record(z.string(), z.number()), {}),
   /** Listeners who never get it again; an older form of `partings` (docs/decisions/0027). */
   blocked: z._default(z.array(z.string()), []),
   /** The last stored sign of the page of a person who waits (matching/gone). */
@@ -169,6 +171,7 @@ export type Conversation = z.infer<typeof conversation>;
  */
 export const conversationInternals = z.pick(conversation, {
   passed: true,
+  ranOut: true,
   lastVolunteerId: true,
   meter: true,
   answeredClaim: true,

@@ -91,6 +91,7 @@ export type FieldsSetBySend = Omit<
   | "deskEpoch"
   | "offer"
   | "passed"
+  | "ranOut"
   | "blocked"
   | "lastVolunteerId"
   | "keepDays"

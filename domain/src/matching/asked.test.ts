@@ -5,7 +5,7 @@ import { askedListeners, isAskedAtOnce } from "./asked";
 import { decideOffers } from "./offers";
 
 const offered = (id: string, to: string, changes: Parameters<typeof queued>[1] = {}) =>
-  queued(id, { offer: { to, expiresAt: NOON + 60_000 }, ...changes });
+  queued(id, { offer: { to, expiresAt: NOON + 25_000 }, ...changes });
 
 it("knows who has an open offer, and who of them is asked about a person who comes first", () => {
   const over = offered("over", "ravi", { offer: { to: "ravi", expiresAt: NOON } });

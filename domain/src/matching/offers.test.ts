@@ -188,7 +188,7 @@ describe("an offer that ran out", () => {
     ]);
     expect(decide(queue, [onDesk("a")])).toEqual({
       offers: [],
-      withdrawals: [{ customerId: "asha", passed: { a: NOON } }],
+      withdrawals: [{ customerId: "asha", passed: { a: NOON }, ranOut: { a: NOON } }],
       turns: [],
     });
     const passed = queued("asha", { passed: { a: NOON } });
@@ -203,7 +203,7 @@ describe("an offer that ran out", () => {
   it("counts as passed from when it ran out, however late a run finds it", () => {
     const ranOut = (at: number) => queued("asha", offered("a", at));
     expect(decide([ranOut(NOON - MINUTE)], [onDesk("a")]).withdrawals).toEqual([
-      { customerId: "asha", passed: { a: NOON - MINUTE } },
+      { customerId: "asha", passed: { a: NOON - MINUTE }, ranOut: { a: NOON - MINUTE } },
     ]);
     expect(decide([ranOut(NOON - 20 * MINUTE)], [onDesk("a")]).offers).toMatchObject([{ to: "a", passed: {} }]);
     expect(pairs([ranOut(NOON - passLasts("none"))], [onDesk("a")])).toEqual({ asha: "a" });
@@ -290,6 +290,5 @@ describe("somebody at risk", () => {
     expect(pairs([ranOut], [a, onDesk("b")])).toEqual({ kiran: "b" });
     // Who passed was asked and said no; a concern waits out the time for it.
     expect(pairs([{ ...ranOut, offer: null }], [a])).toEqual({});
-    expect(pairs([{ ...ranOut, risk: "concern" }], [a])).toEqual({});
   });
 });

@@ -3,18 +3,18 @@ import type { Locale } from "../locale";
 import type { Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
 import { standingAvailability } from "./availability";
+import { anyLanguage, secondLanguage } from "./languages";
 import type { Meeting } from "./laterTime";
-import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, secondLanguageAfter } from "./times";
+import { lasting, unheard, without, type Passes } from "./passes";
+import { offerLasts } from "./times";
 import { PLACE_KEPT } from "./tellMe";
 import { pausesUntil } from "./pause";
 import { mustAnswerUntil } from "./unanswered";
 import { byTurnAt, comesFirst, type Waiting } from "./position";
 
-/**
- * A person to offer: they are in the queue, or in a crisis and held by a listener who does not answer (`volunteerId`).
- */
+/** A person to offer: in the queue, or in a crisis and held by a listener who does not answer (`volunteerId`). */
 export interface Queued
-  extends Waiting, Pick<Conversation, "offer" | "passed" | "blocked" | "lastVolunteerId" | "volunteerId"> {
+  extends Waiting, Pick<Conversation, "offer" | "passed" | "ranOut" | "blocked" | "lastVolunteerId" | "volunteerId"> {
   readonly locale: Locale;
   /** Set if the person has closed the page after asking to be told of their turn: see `turnOfAway` in tellMe. */
   readonly away?: "due" | "called";
@@ -42,18 +42,15 @@ export interface DeskListener extends Pick<
   readonly holdsCrisis: boolean;
 }
 
-export interface Offer {
+export interface Offer extends Passes {
   readonly customerId: string;
   readonly to: string;
   readonly expiresAt: Millis;
-  /** Listeners who are not asked about this person for a while, by uid, with the time at which they passed. */
-  readonly passed: Readonly<Record<string, Millis>>;
 }
 
 /** An offer that its listener can no longer accept, where no other listener can be asked. */
-export interface Withdrawal {
+export interface Withdrawal extends Passes {
   readonly customerId: string;
-  readonly passed: Readonly<Record<string, Millis>>;
 }
 
 export interface Matching {
@@ -79,9 +76,6 @@ export const isFree = (listener: DeskListener, now: Millis): boolean =>
 const longestIdle = (a: DeskListener, b: DeskListener): number =>
   (a.idleSince ?? 0) - (b.idleSince ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
 
-const lasting = ({ passed, risk }: Pick<Queued, "passed" | "risk">, now: Millis): Record<string, Millis> =>
-  Object.fromEntries(Object.entries(passed).filter(([, at]) => now - at < passLasts(risk)));
-
 /** The passes that count at `now`, after adding one of `uid` at `at`. */
 export const withPass = (
   { passed, risk }: Pick<Queued, "passed" | "risk">,
@@ -89,9 +83,6 @@ export const withPass = (
   now: Millis,
   at = now,
 ): Readonly<Record<string, Millis>> => lasting({ passed: { ...passed, [uid]: at }, risk }, now);
-
-const without = (passed: Queued["passed"], uid: string): Queued["passed"] =>
-  Object.fromEntries(Object.entries(passed).filter(([each]) => each !== uid));
 
 /**
  * Whether the person waits but their page is gone: a listener can take them from the list, but is not asked about them.
@@ -109,16 +100,6 @@ export const handedTo = (person: Pick<Queued, "id" | "blocked">, to: string | un
 /** The listener with whom the person has an agreed time that has come; null without one. */
 const dueListener = ({ meets }: Queued, now: Millis): string | null => (meets && now >= meets.at ? meets.by : null);
 
-/**
- * Whether a listener of any language may be asked about a crisis: after a moment for those who speak the person's own.
- */
-const anyLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
-  risk === "crisis" && now - (waitingSince ?? 0) >= OWN_LANGUAGE_FIRST;
-
-/** Whether the person has waited long enough that listeners who speak their language a little are asked too. */
-const secondLanguage = ({ risk, waitingSince }: Queued, now: Millis): boolean =>
-  now - (waitingSince ?? 0) >= secondLanguageAfter(risk);
-
 interface Places {
   readonly free: Map<string, DeskListener>;
   /** Free, except that they pause after a hard talk. */
@@ -135,12 +116,20 @@ interface Places {
   readonly reservedFor: ReadonlyMap<string, string>;
 }
 
-/** Sorts the queue into people whose open offer stays valid and people who still need one (`open`). */
+/**
+ * Sorts the queue into people whose open offer stays valid and people who still need one (`open`). `shortened`: offers
+ * from before a crisis, which now end as soon as one in a crisis would.
+ */
 function openOffers(
   queue: readonly Queued[],
   listeners: readonly DeskListener[],
   now: Millis,
-): { readonly places: Places; readonly open: readonly Queued[]; readonly withdrawals: readonly Withdrawal[] } {
+): {
+  readonly places: Places;
+  readonly open: readonly Queued[];
+  readonly withdrawals: readonly Withdrawal[];
+  readonly shortened: readonly Offer[];
+} {
   const able = listeners.filter((each) => isFree(each, now)).map((each) => [each.uid, each] as const);
   const pauses = ([, each]: (typeof able)[number]): boolean => pausesUntil(each, now) !== null;
   const places: Places = {
@@ -153,6 +142,7 @@ function openOffers(
     reservedFor: new Map(queue.flatMap(({ id, meets }) => (meets ? [[meets.by, id]] : []))),
   };
   const withdrawals: Withdrawal[] = [];
+  const shortened: Offer[] = [];
   const open: Queued[] = [];
   for (const each of queue.toSorted(byTurnAt(now))) {
     const isDue = dueListener(each, now) !== null;
@@ -160,8 +150,7 @@ function openOffers(
       if (each.offer) withdrawals.push({ customerId: each.id, passed: lasting(each, now) });
       continue;
     }
-    // A listener who is asked is not free for others until they answer. If two offers name one listener, the first
-    // stands.
+    // A listener who is asked is not free for others. If two offers name one listener, the first stands.
     const offer = each.away === undefined ? each.offer : null;
     const mayInterrupt = each.risk === "crisis" || isDue;
     const to =
@@ -173,12 +162,15 @@ function openOffers(
       continue;
     }
     for (const from of [places.free, places.paused]) from.delete(to.uid);
+    const expiresAt = now + offerLasts(each.risk);
+    if (each.risk === "crisis" && offer && offer.expiresAt > expiresAt && offer.handOver !== true)
+      shortened.push({ customerId: each.id, to: to.uid, expiresAt, passed: lasting(each, now), ranOut: each.ranOut });
     if (comesFirst(each, now)) continue;
     const lastPlace = to.load + 1 < to.capacity ? places.offeredWithRoom : places.offeredLastPlace;
     (each.risk === "none" ? lastPlace : places.offeredConcern).set(to.uid, to);
     places.offeredPerson.set(to.uid, each);
   }
-  return { places, open, withdrawals };
+  return { places, open, withdrawals, shortened };
 }
 
 /** The listener to ask about a person, without those who `passed`; `isAgreed`: it is the listener of an agreed time. */
@@ -225,13 +217,34 @@ function listenerFor(
 }
 
 /**
+ * The same; in a crisis, if there is nobody else, one who let an offer run out: they may only now have come to the desk.
+ * Of several, one whose offer ran out earlier.
+ */
+function listenerOrSilent(
+  person: Queued,
+  passed: Queued["passed"],
+  silent: ReturnType<typeof unheard>,
+  places: Places,
+  now: Millis,
+): ReturnType<typeof listenerFor> {
+  const first = listenerFor(person, passed, places, now);
+  if (first.chosen || person.risk !== "crisis") return first;
+  const uids = silent.map(([uid]) => uid);
+  for (const at of uids.keys()) {
+    const again = listenerFor(person, without(passed, uids.slice(0, at + 1)), places, now);
+    if (again.chosen) return again;
+  }
+  return first;
+}
+
+/**
  * Decides which listener is asked about whom. In the order of the queue, each person without an open offer goes to the
  * listener they talked to last, if free; else to the listener who has been idle for longest and speaks their language;
  * after a while also to one who speaks it a little. A crisis for which no speaker of the language is free goes to any
  * listener. A listener has one open offer at a time, with two exceptions: a second offer may be of a person at risk,
  * and a crisis replaces the offer of somebody with a concern, or one that would fill the listener's last place, if no
  * other listener can be asked. A listener who pauses after a hard talk is asked only about a crisis that no other
- * listener can take, and one who let a crisis run out is asked again at once rather than nobody.
+ * listener can take, and one who let an offer run out is asked about a crisis again at once rather than nobody.
  *
  * A person who closed the page is not offered. Once they were notified of their turn, one listener is reserved for them
  * until the reservation ends; only people earlier in the queue may be offered that listener. At an agreed time the
@@ -241,8 +254,8 @@ function listenerFor(
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const byTurn = byTurnAt(now);
-  const { places, open, withdrawals: withdrawn } = openOffers(queue, listeners, now);
-  const offers: Offer[] = [];
+  const { places, open, withdrawals: withdrawn, shortened } = openOffers(queue, listeners, now);
+  const offers = [...shortened];
   const turns: Offer[] = [];
   const withdrawals = [...withdrawn];
   /** People whose open offer was replaced by a crisis. */
@@ -255,17 +268,16 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
     const isHeld = person.offer?.to === dueListener(person, now) && !comesFirst(person, now);
     const ranOut = person.offer !== null && person.offer.expiresAt <= now && !isHeld ? person.offer : null;
     const passed = ranOut ? withPass(person, ranOut.to, now, ranOut.expiresAt) : lasting(person, now);
-    const first = listenerFor(person, passed, places, now);
-    // Who let a crisis run out may only now have come to the desk: they are asked again rather than nobody.
-    const again = !first.chosen && ranOut !== null && person.risk === "crisis";
-    const { chosen, isAgreed } = again ? listenerFor(person, without(passed, ranOut.to), places, now) : first;
+    const silent = unheard(person, passed, ranOut);
+    const passes: Passes = { passed, ...(silent.length > 0 && { ranOut: Object.fromEntries(silent) }) };
+    const { chosen, isAgreed } = listenerOrSilent(person, passed, silent, places, now);
     if (chosen && person.away !== undefined) {
       places.free.delete(chosen.uid);
-      if (person.away === "due") turns.push({ customerId, to: chosen.uid, expiresAt: now + PLACE_KEPT, passed });
+      if (person.away === "due") turns.push({ customerId, to: chosen.uid, expiresAt: now + PLACE_KEPT, ...passes });
       return;
     }
     if (!chosen) {
-      if (person.offer) withdrawals.push({ customerId, passed });
+      if (person.offer) withdrawals.push({ customerId, ...passes });
       return;
     }
     const { free, paused, offeredWithRoom, offeredLastPlace, offeredConcern } = places;
@@ -275,7 +287,7 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
     for (const each of [free, paused, offeredWithRoom, offeredLastPlace, offeredConcern]) each.delete(chosen.uid);
     const expiresAt =
       isAgreed && person.meets && !comesFirst(person, now) ? person.meets.until : now + offerLasts(person.risk);
-    offers.push({ customerId, to: chosen.uid, expiresAt, passed });
+    offers.push({ customerId, to: chosen.uid, expiresAt, ...passes });
   };
 
   const isFirst = (each: Queued): boolean => each.away === undefined && comesFirst(each, now);

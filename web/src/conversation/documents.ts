@@ -68,6 +68,7 @@ export type Summary = Omit<
   | "volunteerWindow"
   | "meter"
   | "passed"
+  | "ranOut"
   | "blocked"
   | "contactTrace"
   | "shadow"

@@ -34,7 +34,7 @@ const NAMING: ReadonlySet<string> = new Set([
   "about",
 ]);
 /** Fields that are maps with uids as keys. */
-const KEYED: ReadonlySet<string> = new Set(["passed", "rung"]);
+const KEYED: ReadonlySet<string> = new Set(["passed", "ranOut", "rung"]);
 /** Values in such fields that are no uids. */
 const NOBODY: ReadonlySet<string> = new Set([VOLUNTEER, "server", ""]);
 /** The form of the identity service's uids. Other words of this form are removed too; a copy does not need them. */

@@ -1,6 +1,12 @@
 import type { DocumentSnapshot } from "../../store/database";
 import { callPlace } from "@thodu/domain/calls/places";
-import { conversation, conversationInternals, presence, type Conversation } from "@thodu/domain/chat/model";
+import {
+  conversation,
+  conversationInternals,
+  presence,
+  type Conversation,
+  type ConversationInternals,
+} from "@thodu/domain/chat/model";
 import type { AvailabilityDecision } from "@thodu/domain/matching/availability";
 import { deskPresence } from "@thodu/domain/matching/model";
 import type { Offer, Withdrawal } from "@thodu/domain/matching/offers";
@@ -49,6 +55,8 @@ import { goneInCrisis, longestWaits } from "./whoWaits";
 /** The most listeners that are read; more than there ever are at once. */
 const LISTENERS = 200;
 
+const knownOf = ({ passed, ranOut, lastVolunteerId }: ConversationInternals) => ({ passed, ranOut, lastVolunteerId });
+
 const presenceRef = () => db().doc("desk/presence");
 
 const seenListener = (
@@ -66,11 +74,11 @@ const seenListener = (
 export const offerChanges = (
   person: VersionedQueued,
   listener: VersionedListener,
-  { customerId, to, expiresAt, passed }: Offer,
+  { customerId, to, expiresAt, passed, ranOut = {} }: Offer,
   audit: AuditLine | null,
 ): readonly Change[] => [
   ...(audit ? [auditChange(audit)] : []),
-  ...conversationChanges(customerId, { offer: { to, expiresAt }, passed }, person.version),
+  ...conversationChanges(customerId, { offer: { to, expiresAt }, passed, ranOut }, person.version),
   // Keeps two runs from asking the same listener at once: a write that changes nothing might leave the version as it
   // was.
   patch(documents.listener(to), { offers: increment(1) }, listener.version),
@@ -113,11 +121,10 @@ export class FirestoreQueue implements QueueStore {
   async known(people: readonly VersionedWait[]): Promise<readonly VersionedWait[]> {
     const internals = people.length === 0 ? [] : await getAll(people.map(({ value }) => documents.internals(value.id)));
     return people.map(({ value, version }, index) => {
-      const { passed, lastVolunteerId } = value;
+      const { passed, ranOut, lastVolunteerId } = value;
       // Passes that can't be read count as none, so that the person is offered all the same.
-      const { data } = conversationInternals.safeParse({ passed, lastVolunteerId, ...internals[index]?.data });
-      const known = data ? { ...value, passed: data.passed, lastVolunteerId: data.lastVolunteerId } : value;
-      return { value: known, version };
+      const { data } = conversationInternals.safeParse({ passed, ranOut, lastVolunteerId, ...internals[index]?.data });
+      return { value: data ? { ...value, ...knownOf(data) } : value, version };
     });
   }
 
@@ -137,8 +144,11 @@ export class FirestoreQueue implements QueueStore {
     ]);
   }
 
-  async withdraw(person: Versioned<unknown>, { customerId, passed }: Withdrawal): Promise<"stored" | "conflict"> {
-    return stored(conversationChanges(customerId, { offer: null, passed }, person.version));
+  async withdraw(
+    person: Versioned<unknown>,
+    { customerId, passed, ranOut = {} }: Withdrawal,
+  ): Promise<"stored" | "conflict"> {
+    return stored(conversationChanges(customerId, { offer: null, passed, ranOut }, person.version));
   }
 
   async retire({ value, version }: VersionedListener): Promise<void> {

@@ -65,6 +65,7 @@ export function arrivals(assumed: Assumptions, chance: Chance): readonly Arrival
       offer: null,
       volunteerId: null,
       passed: {},
+      ranOut: {},
       blocked: [],
       lastVolunteerId: null,
       until: waitingSince + chance.exponential(patience),

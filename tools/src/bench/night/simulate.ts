@@ -150,13 +150,13 @@ class Night {
     const queue = [...this.#waiting.values(), ...this.#away.queued(this.now)];
     const { offers, withdrawals, turns } = decideOffers(queue, this.#desk, this.now);
     for (const { customerId } of turns) this.#tell(customerId, false);
-    for (const { customerId, passed } of withdrawals)
-      Object.assign(this.#waiting.get(customerId) ?? {}, { offer: null, passed });
-    for (const { customerId, to, expiresAt, passed } of offers) {
+    for (const { customerId, ...passes } of withdrawals)
+      Object.assign(this.#waiting.get(customerId) ?? {}, { offer: null, ...passes });
+    for (const { customerId, to, expiresAt, ...passes } of offers) {
       const [person, listener] = [this.#waiting.get(customerId), this.#desk.find(({ uid }) => uid === to)];
       if (!person || !listener) continue;
       const offer = { to, expiresAt };
-      Object.assign(person, { offer, passed });
+      Object.assign(person, { offer, ...passes });
       const answer = this.#chance.pick(ASSUMED.answers);
       this.events.add(answer === "miss" ? expiresAt : this.now + reaction(this.#chance), () => {
         if (person.offer !== offer || !this.#waiting.has(person.id)) return;

@@ -74,6 +74,7 @@ export function arrivals(chance: Chance, customers: number = ASSUMED.customers):
       offer: null,
       volunteerId: null,
       passed: {},
+      ranOut: {},
       blocked: [],
       lastVolunteerId: null,
       until: risk === "crisis" ? Infinity : waitingSince + 2 * MINUTE + chance.exponential(ASSUMED.patience),

@@ -115,14 +115,14 @@ class Day {
   #match(): void {
     const now = this.#now;
     const { offers, withdrawals } = decideOffers([...this.#waiting.values()], this.#listeners, now);
-    for (const { customerId, passed } of withdrawals)
-      Object.assign(this.#waiting.get(customerId) ?? {}, { offer: null, passed });
-    for (const { customerId, to, expiresAt, passed } of offers) {
+    for (const { customerId, ...passes } of withdrawals)
+      Object.assign(this.#waiting.get(customerId) ?? {}, { offer: null, ...passes });
+    for (const { customerId, to, expiresAt, ...passes } of offers) {
       const person = this.#waiting.get(customerId);
       const listener = this.#listeners.find(({ uid }) => uid === to);
       if (!person || !listener) continue;
       const offer = { to, expiresAt };
-      Object.assign(person, { offer, passed });
+      Object.assign(person, { offer, ...passes });
       const answer = this.chance.pick(ASSUMED.answers);
       // A listener who misses an offer does not answer; the queue looks again when its time is over.
       this.#events.add(answer === "miss" ? expiresAt : now + reaction(this.chance), () => {
