@@ -14,6 +14,7 @@ import {
   type Used,
 } from "@thodu/domain/plans/metering";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
+import { meterAfterLevel } from "@thodu/domain/plans/metering";
 import { lockAfter } from "@thodu/domain/safety/lock";
 import type { RiskState } from "@thodu/domain/safety/alarm";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
@@ -229,7 +230,10 @@ export class MemoryConversations implements ConversationStore {
   ): Promise<"stored" | "conflict"> {
     await this.#turn();
     if (!this.summaries.at(customerId).isAt(seen)) return "conflict";
-    this.summaries.at(customerId).write({ ...seen.value, ...riskState, ...lockAfter(seen.value, riskState) });
+    const metered = meterAfterLevel(seen.value, riskState.risk, this.runtime.now());
+    this.summaries
+      .at(customerId)
+      .write({ ...seen.value, ...riskState, ...lockAfter(seen.value, riskState), ...metered });
     this.labels.push(label);
     if (counted !== null) this.counted.push(counted);
     this.audit.push(audit);

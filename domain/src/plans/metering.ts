@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Risk } from "../safety/levels";
 import { kolkataDay, kolkataMidnightAfter, MINUTE, SECOND, type Millis } from "../time";
 import { covers } from "./covers";
 import type { PlanTerm } from "./entitlement";
@@ -230,3 +231,13 @@ export function afterReply(
   const at = Math.max(now, running?.until ?? now);
   return { meter: { payment: paymentOf(plan), from: at, until: at }, uses };
 }
+
+/** What a change of the level changes of the meter: at the end of a crisis it starts anew, so that its minutes stay free. */
+export const meterAfterLevel = (
+  { risk, meter: running }: { readonly risk: Risk; readonly meter: Meter | null },
+  level: Risk,
+  now: Millis,
+): { readonly meter?: Meter } =>
+  running && risk === "crisis" && level !== "crisis"
+    ? { meter: { ...running, from: Math.max(running.from, now) } }
+    : {};

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Conversation } from "@thodu/domain/chat/model";
 import { crisisBegins, type RiskState } from "@thodu/domain/safety/alarm";
+import { meterAfterLevel } from "@thodu/domain/plans/metering";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
 import { lockAfter } from "@thodu/domain/safety/lock";
 import type { Millis } from "@thodu/domain/time";
@@ -21,7 +22,12 @@ const riskStateChanges = (
 ): readonly Change[] => [
   ...conversationChanges(
     customerId,
-    { ...riskState, ...crisisBegins(value.risk, riskState.risk, now), ...lockAfter(value, riskState) },
+    {
+      ...riskState,
+      ...crisisBegins(value.risk, riskState.risk, now),
+      ...lockAfter(value, riskState),
+      ...meterAfterLevel(value, riskState.risk, now),
+    },
     version,
   ),
   ...flagChanges(now, value.risk, riskState.risk),

@@ -1,4 +1,6 @@
+import { always, uncounted } from "@thodu/domain/plans/metering";
 import type { Actor } from "@thodu/domain/permissions";
+import { MINUTE } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { heldBy } from "../../../../tests/support/domain";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
@@ -77,6 +79,21 @@ describe("the level of a conversation", () => {
     store.summaries.at(person.uid).write(heldBy("meera", { risk: "crisis", locked: false, ...changes }));
     await set("none");
     expect(summary()).toMatchObject({ locked: false });
+  });
+
+  it("that is lowered from a crisis leaves the minutes of the crisis free, those since the last reply as well", async () => {
+    const [replied, wrote] = [runtime.time - 9 * MINUTE, runtime.time - MINUTE];
+    const meter = { payment: null, from: replied, until: wrote };
+    store.summaries.at(person.uid).write(heldBy("meera", { risk: "crisis", meter }));
+    await set("concern");
+    const lowered = summary()?.meter ?? null;
+    expect(lowered).toEqual({ ...meter, from: runtime.time });
+    const later = runtime.time + 2 * MINUTE;
+    expect(uncounted(lowered, always, later).map(({ time }) => time)).toEqual([2 * MINUTE]);
+    // Lowered further, nothing more is free.
+    runtime.time += MINUTE;
+    await set("none");
+    expect(summary()?.meter).toEqual(lowered);
   });
 
   it("is kept as a label of the newest message, without its text, and audited", async () => {
