@@ -2,6 +2,9 @@ export const availabilityLabel = "Your availability";
 export const availabilities = { online: "Online", busy: "Busy", away: "Away" };
 /** A listener's own choices. 'Away' mentions the break, so that a listener who looks for one finds it. */
 export const ownAvailabilities = { online: "Online", busy: "Busy", away: "Away (break)" };
+/** After a choice without a network. */
+export const willBeSet = (choice: keyof typeof ownAvailabilities) =>
+  `No connection right now. ${ownAvailabilities[choice]} will be set when the network is back.`;
 export const languages = (list: string) => `I listen in: ${list}`;
 export const languagesLabel = "Languages you listen in";
 export const shifts = "Shifts";

@@ -2,6 +2,9 @@ export const availabilityLabel = "आप उपलब्ध हैं या न
 export const availabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर" };
 /** A listener's own choices. 'Away' mentions the break, so that a listener who looks for one finds it. */
 export const ownAvailabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर (ब्रेक)" };
+/** After a choice without a network. */
+export const willBeSet = (choice: keyof typeof ownAvailabilities) =>
+  `अभी कनेक्शन नहीं है। नेटवर्क लौटते ही “${ownAvailabilities[choice]}” लग जाएगा।`;
 export const languages = (list: string) => `मेरी सुनने की भाषाएँ: ${list}`;
 export const languagesLabel = "आप किन भाषाओं में सुनते हैं";
 export const shifts = "शिफ़्टें";

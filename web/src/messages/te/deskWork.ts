@@ -2,6 +2,9 @@ export const availabilityLabel = "మీరు అందుబాటులో �
 export const availabilities = { online: "అందుబాటులో", busy: "పనిలో", away: "దూరంగా" };
 /** A listener's own choices. 'Away' mentions the break, so that a listener who looks for one finds it. */
 export const ownAvailabilities = { online: "అందుబాటులో", busy: "పనిలో", away: "దూరంగా (విరామం)" };
+/** After a choice without a network. */
+export const willBeSet = (choice: keyof typeof ownAvailabilities) =>
+  `ఇప్పుడు కనెక్షన్ లేదు. నెట్‌వర్క్ తిరిగి వచ్చాక “${ownAvailabilities[choice]}” సెట్ అవుతుంది.`;
 export const languages = (list: string) => `నేను వినే భాషలు: ${list}`;
 export const languagesLabel = "మీరు వినే భాషలు";
 export const shifts = "షిఫ్ట్‌లు";

@@ -118,10 +118,10 @@ it("lets the listener change their mind during a request; the last choice wins",
 });
 
 it("says why a choice was not stored, and stays as it was", async () => {
-  server.isUnreachable("setAvailability");
+  server.refuses("setAvailability", "BUSY");
   const user = openBar();
   await user.click(button("Busy"));
-  expect(await screen.findByText("No connection right now. Please check it and try again.")).toBeTruthy();
+  expect(await screen.findByText(/^Many people are here/)).toBeTruthy();
   expect(pressed("Away (break)")).toBe("true");
   expect(isUnderWay("Busy")).toBe(false);
 });
@@ -133,12 +133,32 @@ it("repeats 'away' until the server has answered", async () => {
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   server.isUnreachable("setAvailability");
   await user.click(button("Away (break)"));
-  await screen.findByText("No connection right now. Please check it and try again.");
+  await screen.findByText("No connection right now. Away (break) will be set when the network is back.");
   expect(pressed("Online")).toBe("true");
   answers("away");
   pageIs("hidden");
   pageIs("visible");
   await waitFor(() => expect(pressed("Away (break)")).toBe("true"));
+});
+
+it("says of a choice without a network that it will be set, and sets it when the network is back, however late", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answers("online");
+  const user = openBar();
+  await user.click(button("Online"));
+  await waitFor(() => expect(pressed("Online")).toBe("true"));
+  server.isUnreachable("setAvailability");
+  await user.click(button("Away (break)"));
+  await screen.findByText("No connection right now. Away (break) will be set when the network is back.");
+  // By now the server counts them as away, but knows of no break.
+  await vi.advanceTimersByTimeAsync(90_000);
+  const before = server.asked("setAvailability").length;
+  answers("away");
+  await vi.advanceTimersByTimeAsync(26_000);
+  await waitFor(() => expect(server.asked("setAvailability").slice(before)).toEqual([{ availability: "away" }]));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.asked("setAvailability")).toHaveLength(before + 1);
+  vi.useRealTimers();
 });
 
 it("does not go online by itself after that failed", async () => {

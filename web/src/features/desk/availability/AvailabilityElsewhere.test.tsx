@@ -72,7 +72,7 @@ it("sends a break that was chosen without a network as a choice once the network
   await waitFor(() => expect(pressed("Online")).toBe("true"));
   server.isUnreachable("setAvailability");
   await user.click(button("Away (break)"));
-  await screen.findByText("No connection right now. Please check it and try again.");
+  await screen.findByText("No connection right now. Away (break) will be set when the network is back.");
   const before = server.asked("setAvailability").length;
   answers("away");
   pageIs("hidden");

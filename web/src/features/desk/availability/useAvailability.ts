@@ -1,8 +1,9 @@
 import type { Locale } from "@thodu/domain/locale";
 import type { Availability } from "@thodu/domain/matching/availability";
 import { BREAK_REMINDER, DESK_PRESENT_WITHIN, HEARTBEAT } from "@thodu/domain/matching/times";
+import { willBeSet } from "@messages/deskWork";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { call } from "../../../lib/callables";
+import { call, type Refused } from "../../../lib/callables";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { useVisible } from "../../../lib/hooks/useVisible";
 import { toast } from "../../../lib/toast";
@@ -58,7 +59,9 @@ export function useAvailability(uid: string, record: Standing | null = null): Ow
     const trouble = await say(next, languages);
     setUnderWay((count) => count - 1);
     if (trouble === null) return true;
-    toast("alert", trouble);
+    // What was chosen last, other than 'online', is sent again once the network is back.
+    const isLater = next !== "online" && !languages && trouble.reason === "NETWORK" && latest.current === next;
+    toast("alert", isLater ? willBeSet(next) : trouble.message);
     // The listener was told that it failed, so they must not go online by themselves when the network is back.
     if (next === "online" && latest.current === next) {
       choose(null);
@@ -111,8 +114,8 @@ interface Telling {
   readonly told: Pick<OwnAvailability, "state" | "restUntil" | "tired" | "isUnheard">;
   /** Whether the server has answered, or has not for so long that it counts the listener as away. */
   readonly isHeard: boolean;
-  /** Sends the availability. Resolves to what went wrong, in words; null if nothing. */
-  readonly say: (availability: Availability, languages?: readonly Locale[]) => Promise<string | null>;
+  /** Sends the availability. Resolves to what went wrong; null if nothing. */
+  readonly say: (availability: Availability, languages?: readonly Locale[]) => Promise<Refused | null>;
   /**
    * Marks an availability as chosen here: it is sent as a choice until the server has answered. Null withdraws that.
    */
@@ -137,7 +140,7 @@ function useTelling(
   const told = heard ?? NOTHING;
 
   const say = useCallback(
-    async (availability: Availability, languages?: readonly Locale[]): Promise<string | null> => {
+    async (availability: Availability, languages?: readonly Locale[]): Promise<Refused | null> => {
       // Asked when its turn comes: a choice that was answered meanwhile is not made once more.
       const sent = { isChoice: false };
       const isBeat = (): boolean => {
@@ -145,7 +148,7 @@ function useTelling(
         return !sent.isChoice;
       };
       const reply = await inTurn(availability, isBeat, languages);
-      if (!reply.ok) return reply.message;
+      if (!reply.ok) return reply;
       const { availability: state, restUntil, stretch } = reply.value;
       setTold({ state, restUntil, tired: stretch >= BREAK_REMINDER, isUnheard: false });
       if (sent.isChoice && unsaid.current === availability) {
@@ -161,7 +164,7 @@ function useTelling(
 
   // 'Away' is repeated until the server has answered, since it may have been chosen without a network. It is sent at
   // once when the network is back.
-  const beats = visible && online && (chosen !== "away" || told.state !== "away");
+  const beats = visible && online && (chosen !== "away" || told.state !== "away" || told.isUnheard);
   useEffect(() => {
     if (!beats) return undefined;
     void say(chosen);
