@@ -16,6 +16,7 @@ import { requestAppointment } from "./api/request";
 import { useOwnName } from "./api/useOwnName";
 
 const schema = async () => (await import("@thodu/domain/appointments/forms")).appointmentForm;
+const loadKept = async () => (await import("./KeptWords")).KeptWords;
 const loadUsed = async () => (await import("./Used")).Used;
 const labels = { name: t.name, email: t.email, issue: t.issue };
 const names = ["name", "email", "issue"] as const;
@@ -39,6 +40,7 @@ export function AppointmentFormCard({ chat, inDanger, onWritten, onAnswer }: Pro
   const said = heard.state === "here" && heard.value !== "" ? heard.value : displayName;
   const known = owner !== null && heard.state === "loading" ? null : said;
   const [used, setUsed] = useState<string | null>(null);
+  const KeptWords = usePart(loadKept, status !== "loading");
   const Used = usePart(loadUsed, used !== null);
   const form = useFormOf(schema, labels, { name: "", email: "", issue: "" });
   const { getValues, setValue } = form.form;
@@ -88,6 +90,7 @@ export function AppointmentFormCard({ chat, inDanger, onWritten, onAnswer }: Pro
         <Button type="submit" busy={form.busy}>
           {t.submit}
         </Button>
+        {KeptWords && <KeptWords form={form.form} uid={uid} known={[known, email]} onWritten={onWritten} />}
         {Used && used !== null && <Used message={used} chat={chat} takesFocus={!inDanger} />}
       </Form>
     </div>
