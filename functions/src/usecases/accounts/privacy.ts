@@ -9,8 +9,8 @@ import type { IdentityAccounts, PersonalStore, ProfileStore } from "./ports";
 
 interface ExportPorts {
   readonly runtime: Runtime;
-  readonly personal: PersonalStore;
-  readonly identityAccounts: IdentityAccounts;
+  readonly personal: Pick<PersonalStore, "copy">;
+  readonly identityAccounts: Pick<IdentityAccounts, "facts">;
 }
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -28,7 +28,8 @@ export async function exportMyData(
     exportedAt: iso(runtime.now()),
     account: {
       uid: actor.uid,
-      email: actor.email,
+      // A token has the address of the time when it was issued.
+      email: facts ? facts.email : actor.email,
       emailConfirmed: facts?.emailConfirmed ?? false,
       createdAt: isoOrNull(facts?.createdAt),
       lastSignInAt: isoOrNull(facts?.lastSignInAt),
