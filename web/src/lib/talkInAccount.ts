@@ -5,7 +5,12 @@ const IN_ACCOUNT = "in-account";
 
 export const isTalkInAccount = (): boolean => kept.get(OPEN_TALK) === IN_ACCOUNT;
 
+/** The channel on which a sign-up tells the tabs in which the talk is open. */
+export const TALK_IN_ACCOUNT = "thodu.talkInAccount";
+
+export const keepTalkInAccount = (): void => kept.set(OPEN_TALK, IN_ACCOUNT);
+
 /** Called by the sign-up once it has ended the session. The next talk that opens in this tab replaces the mark. */
 export function markTalkInAccount(): void {
-  if (kept.get(OPEN_TALK) !== null) kept.set(OPEN_TALK, IN_ACCOUNT);
+  if (kept.get(OPEN_TALK) !== null) keepTalkInAccount();
 }

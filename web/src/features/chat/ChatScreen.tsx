@@ -53,9 +53,10 @@ export function ChatScreen() {
   const composer = useRef<ComposerHandle>(null);
   const actions = useRef<ChatActions>(null);
   const LiveChat = usePart(loadLive);
-  const TalkInAccount = usePart(loadTalkInAccount, isTalkInAccount());
   const [early, setEarly] = useState<readonly Unsent[]>([]);
   const [{ owner, lock, hasWritten }, setState] = useState<ChatState>({ owner: NOBODY, lock: null, hasWritten: false });
+  // Loaded during a talk too: a sign-up in another tab may end it here.
+  const TalkInAccount = usePart(loadTalkInAccount, hasWritten || isTalkInAccount());
 
   const number = useGivenNumber();
 
@@ -84,7 +85,7 @@ export function ChatScreen() {
           </span>
         </LiveRegion>
       )}
-      {!hasWritten && TalkInAccount && <TalkInAccount />}
+      {TalkInAccount && <TalkInAccount />}
       {!hasWritten && (
         <p className="chat__consent chat__consent--asks">
           {t.consent.before}

@@ -8,7 +8,8 @@ import { linkGuest } from "../../../lib/linkGuest";
 import { current } from "../../../lib/locale";
 import { endSession, refreshClaims } from "../../../lib/session";
 import { codeOf } from "../../../lib/identityError";
-import { markTalkInAccount } from "../../../lib/talkInAccount";
+import { tellTabs } from "../../../lib/tabs";
+import { markTalkInAccount, TALK_IN_ACCOUNT } from "../../../lib/talkInAccount";
 
 /** Loads the identity service's code while the form is being filled in. */
 export const warmUp = (): void => void loadAuth().catch(() => undefined);
@@ -78,5 +79,6 @@ export async function signup({ fullName, email, password }: SignupForm): Promise
   if (!told.ok && told.retryable) await call("updateProfile", { displayName: fullName, locale: current });
   await endSession();
   markTalkInAccount();
+  tellTabs(TALK_IN_ACCOUNT, true);
   fillIn("/login", "login", { email });
 }
