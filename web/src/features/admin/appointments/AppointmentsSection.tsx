@@ -7,6 +7,7 @@ import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useFoundRequests, useRequests, useRoster } from "../api/live";
 import type { Request } from "../api/appointments";
+import { useDanger } from "../parts/Danger";
 import { Find } from "../parts/Find";
 import { PagedList, Refused } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
@@ -58,6 +59,7 @@ interface RequestsProps {
 
 function Requests({ list, onAssign }: RequestsProps) {
   const page = useRequests(list);
+  const caseOf = useDanger("request", page);
   return (
     <PagedList
       label={t.appointments}
@@ -69,7 +71,7 @@ function Requests({ list, onAssign }: RequestsProps) {
     >
       {({ id, value }) => {
         const request = { ...value, id };
-        return <RequestRow request={request} onAssign={() => onAssign(request)} />;
+        return <RequestRow request={request} found={caseOf(id)} onAssign={() => onAssign(request)} />;
       }}
     </PagedList>
   );
@@ -83,6 +85,7 @@ interface FoundProps extends Pick<RequestsProps, "onAssign"> {
 function FoundRequests({ find, onAssign }: FoundProps) {
   const [attempt, setAttempt] = useState(0);
   const live = useFoundRequests(find, attempt);
+  const caseOf = useDanger("request", live.state === "here" ? live.value.map(({ id }) => id) : []);
   return (
     <section className="area__list" aria-label={t.found}>
       <h2>{t.found}</h2>
@@ -96,7 +99,7 @@ function FoundRequests({ find, onAssign }: FoundProps) {
             return (
               <li key={id}>
                 <p className="small">{t.states[value.status]}</p>
-                <RequestRow request={request} onAssign={() => onAssign(request)} />
+                <RequestRow request={request} found={caseOf(id)} onAssign={() => onAssign(request)} />
               </li>
             );
           })}

@@ -15,6 +15,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { Notice } from "../../../ui/Notice";
 import { addressOf } from "../sections";
 import type { Request } from "../api/appointments";
+import { Danger, type CaseOf } from "../parts/Danger";
 import { doneWithUndo } from "../parts/undo";
 import { overtakenWords, readNow, sawOf } from "./overtaken";
 import { Reopen } from "./Reopen";
@@ -31,7 +32,14 @@ interface Asked {
 /** A request that is not confirmed after this time is shown as stuck; it normally takes five seconds. */
 const STUCK = MINUTE;
 
-export function RequestRow({ request, onAssign }: { readonly request: Request; readonly onAssign: () => void }) {
+interface Props {
+  readonly request: Request;
+  /** The case that its text has opened. */
+  readonly found: ReturnType<CaseOf>;
+  readonly onAssign: () => void;
+}
+
+export function RequestRow({ request, found, onAssign }: Props) {
   const { status, name, email, issue, doctor, slotAt, createdAt, noSlot, closedByTeam, keepUntil, meeting } = request;
   const now = useMinutes();
   const isPast = slotAt !== null && slotAt <= now;
@@ -63,6 +71,7 @@ export function RequestRow({ request, onAssign }: { readonly request: Request; r
         <h2 className="appointment-row__who">
           <Link to={`${addressOf("people")}/${encodeURIComponent(request.userId)}`}>{name}</Link>
         </h2>
+        <Danger found={found} />
         <p>{email}</p>
         {slot !== null && <p>{slot}</p>}
         {isBooked(request, now) && <Meeting isSoon={now > 0 && isSoonUnsaid(request, now)} meeting={meeting} />}

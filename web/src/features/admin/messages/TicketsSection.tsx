@@ -26,7 +26,7 @@ import { useList } from "../parts/useList";
 import { useShown } from "../parts/useShown";
 import { addressOf } from "../sections";
 import { AnswerByEmail } from "./AnswerByEmail";
-import { Danger, useDanger, type CaseOf } from "./Danger";
+import { Danger, useDanger, type CaseOf } from "../parts/Danger";
 import "../parts/admin.css";
 
 const schema = async () => (await import("./answerForm")).answerForm;
@@ -69,7 +69,7 @@ function FoundQuestion({ id }: { readonly id: string }) {
   const [attempt, setAttempt] = useState(0);
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
   const live = useFoundQuestion(id, attempt);
-  const found = useDanger("question", id)(id);
+  const found = useDanger("question", [id])(id);
   return (
     <section className="area__list" aria-label={t.questions}>
       <p>
@@ -95,7 +95,7 @@ function FoundQuestion({ id }: { readonly id: string }) {
 function FoundFeedback({ id }: { readonly id: string }) {
   const [attempt, setAttempt] = useState(0);
   const live = useFoundFeedback(id, attempt);
-  const found = useDanger("feedback", id)(id);
+  const found = useDanger("feedback", [id])(id);
   return (
     <section className="area__list" aria-label={t.feedback}>
       <p>
