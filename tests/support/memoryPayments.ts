@@ -273,7 +273,7 @@ export class MemoryPayments extends MemoryEvents implements PaymentStore {
     subscriptionId: string | null,
   ): Order {
     const { userId, planId, item, planName, amount } = what;
-    const rest = { validUntil: null, createdAt: this.now(), settledAt: null, checkAt: this.now() };
+    const rest = { validUntil: null, createdAt: this.now(), settledAt: null, refundedAt: null, checkAt: this.now() };
     return {
       userId,
       planId,

@@ -202,6 +202,7 @@ describe("the two books", () => {
     validUntil: null,
     createdAt: NOON,
     settledAt: NOON,
+    refundedAt: null,
     checkAt: null,
   } as const;
   const plan = grant(null, "asha", bought("one"), NOON);

@@ -28,6 +28,8 @@ export const order = z.object({
   createdAt: instant,
   /** When the server learnt of the capture. */
   settledAt: z.nullable(instant),
+  /** When the server last learnt that money of the payment that counts went back; null if none did. */
+  refundedAt: z._default(z.nullable(instant), null),
   /** When the sweep checks it next; null: never. */
   checkAt: z.nullable(instant),
 });

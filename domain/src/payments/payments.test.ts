@@ -5,7 +5,7 @@ import { isGatewayId } from "./ids";
 import { monthAfter } from "./month";
 import { isRefunded, toKnownPayment, mergePayment, type KnownPayment } from "./payment";
 import { monthlyQuote, quote } from "./quote";
-import { isUnchanged, secondPayments, settle, type Ledger } from "./settle";
+import { backOf, isLatelyRefunded, refundedAt, isUnchanged, secondPayments, settle, type Ledger } from "./settle";
 
 const kolkata = (text: string): number => Date.parse(`${text}+05:30`);
 const iso = (at: number): string => new Date(at + 5.5 * HOUR).toISOString().slice(0, 19);
@@ -219,5 +219,42 @@ describe("an order", () => {
     const full = after(unpaid, many);
     expect(Object.keys(full.payments)).toHaveLength(40);
     expect(after(full, { p: captured })).toMatchObject({ status: "paid", paymentId: "p" });
+  });
+});
+
+describe("what went back", () => {
+  const captured: KnownPayment = { status: "captured", amount: AMOUNT, currency: "INR", refunded: 0 };
+  const lost = { amount: AMOUNT, deducted: AMOUNT, reason: "fraud", respondBy: null, status: "lost" } as const;
+  const paidBy = (known: KnownPayment): Ledger => after(unpaid, { p: known });
+
+  test.each([
+    ["nothing", captured, 0],
+    ["a part", { ...captured, refunded: 100 }, 100],
+    ["all", { ...captured, refunded: AMOUNT }, AMOUNT],
+    ["what the bank took", { ...captured, disputes: { d: lost } }, AMOUNT],
+  ] as const)("is %s", (_, known, paise) => {
+    expect(backOf(paidBy(known))).toBe(paise);
+  });
+
+  it("is all of it for an order of which no payment is known, if it was refunded", () => {
+    expect(backOf({ ...unpaid, status: "refunded", paymentId: "p" })).toBe(AMOUNT);
+    expect(backOf({ ...unpaid, status: "paid", paymentId: "p" })).toBe(0);
+  });
+
+  it("has the time at which it was learnt of, which a repeat does not change", () => {
+    const paid = { ...paidBy(captured), refundedAt: null };
+    const back = { p: { ...captured, refunded: AMOUNT } };
+    expect(refundedAt(paid, settle(paid, { p: captured }), 5)).toBeNull();
+    expect(refundedAt(paid, settle(paid, back), 5)).toBe(5);
+    const refunded = { ...after(paid, back), refundedAt: 5 };
+    expect(refundedAt(refunded, settle(refunded, back), 9)).toBe(5);
+  });
+
+  it("is told of beside the plans for 90 days", () => {
+    const order = { status: "refunded", refundedAt: 10 * DAY, settledAt: 0, createdAt: 0 } as const;
+    expect(isLatelyRefunded(order, 99 * DAY)).toBe(true);
+    expect(isLatelyRefunded(order, 100 * DAY)).toBe(false);
+    expect(isLatelyRefunded({ ...order, refundedAt: null }, 90 * DAY)).toBe(false);
+    expect(isLatelyRefunded({ ...order, status: "paid" }, 11 * DAY)).toBe(false);
   });
 });

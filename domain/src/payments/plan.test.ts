@@ -155,6 +155,7 @@ describe("the books", () => {
         validUntil: monthAfter(NOON),
         createdAt: NOON,
         settledAt: NOON,
+        refundedAt: null,
         checkAt: null,
       },
     },

@@ -1,3 +1,4 @@
+import { DAY, type Millis } from "../time";
 import type { Order } from "./model";
 import { isSameDispute, type KnownDispute } from "./dispute";
 import { isDisputed, isRefunded, isSamePayment, leftOf, mergePayment, type KnownPayment } from "./payment";
@@ -156,3 +157,26 @@ export function isOwed(order: Pick<Ledger, "paymentId" | "payments">, paymentId:
   const payment = order.payments[paymentId];
   return order.paymentId !== paymentId && payment?.status === "captured" && !isRefunded(payment);
 }
+
+/**
+ * How much of the payment that counts went back to the payer, in paise: by refunds, or by their bank. Of an order from
+ * before payments were kept, all of it if it was refunded.
+ */
+export function backOf({ amount, status, paymentId, payments }: Omit<Ledger, "currency">): number {
+  const counted = paymentId === null ? undefined : payments[paymentId];
+  if (counted === undefined) return status === "refunded" ? amount : 0;
+  return counted.status === "captured" ? counted.amount - leftOf(counted) : 0;
+}
+
+/** When money of the payment that counts last went back, once a report of `now` is settled; null if none did. */
+export const refundedAt = (order: Ledger & Pick<Order, "refundedAt">, settled: Settled, now: Millis): Millis | null =>
+  backOf({ ...settled, amount: order.amount }) > backOf(order) ? now : order.refundedAt;
+
+/** A refund is told of beside the plans for this long; the payments in the profile tell of it for as long as they are kept. */
+const TOLD_FOR: Millis = 90 * DAY;
+
+/** Whether a refund of the order is told of beside the plans at `now`. */
+export const isLatelyRefunded = (
+  { status, refundedAt: at, settledAt, createdAt }: Pick<Order, "status" | "refundedAt" | "settledAt" | "createdAt">,
+  now: Millis,
+): boolean => status === "refunded" && now - (at ?? settledAt ?? createdAt) < TOLD_FOR;

@@ -161,17 +161,17 @@ export class FirestorePayments implements PaymentStore {
     { order: seen, entitlement: plan }: View,
     settlement: Settlement,
   ): Promise<"stored" | "conflict"> {
-    const { validUntil, settledAt, checkAt, payments, ...plain } = settlement.order;
+    const { validUntil, settledAt, refundedAt, checkAt, payments, ...plain } = settlement.order;
     const { userId } = seen.value;
-    const changes: Change[] = [];
     const change = {
       ...plain,
       ...paymentsAndReferences(orderId, payments),
       validUntil: timeOrNull(validUntil),
       settledAt: timeOrNull(settledAt),
+      refundedAt: timeOrNull(refundedAt),
       checkAt: timeOrNull(checkAt),
     };
-    changes.push(patch(orderRef(orderId).path, change, seen.version));
+    const changes: Change[] = [patch(orderRef(orderId).path, change, seen.version)];
     if (settlement.entitlement)
       changes.push(...(await planChanges(userId, plan, settlement.entitlement, this.runtime.now())));
     for (const { paymentId, amount, why } of settlement.refundPaid) {

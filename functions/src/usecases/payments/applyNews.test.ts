@@ -36,6 +36,14 @@ it("notifies once of a refund: how much, of which payment, and what becomes of t
   };
   const [first, second] = [await buy("one"), await buy("two")];
   for (const { orderId } of [first, second, second]) await refundPayment(ports, admin, { orderId, reason: "Asked." });
+  // When it went back is kept with the order.
+  const times = settled.mock.calls.map(([, , { order }]) => [order.status, order.refundedAt !== null]);
+  expect(times).toEqual([
+    ["paid", false],
+    ["paid", false],
+    ["refunded", true],
+    ["refunded", true],
+  ]);
   const told = settled.mock.calls.flatMap(([, , { tellsRefunds }]) => tellsRefunds);
   const paid = { amount: 149_900, planName: "Daily Care" };
   expect(told).toMatchObject([

@@ -3,7 +3,7 @@ import { refuse, type Failure } from "@thodu/domain/errors";
 import { grant, pause, resume, withdraw, type Entitlement } from "@thodu/domain/payments/entitlement";
 import type { Order } from "@thodu/domain/payments/model";
 import { leftOf } from "@thodu/domain/payments/payment";
-import { isUnchanged, settle, type PaymentUpdates, type Settled } from "@thodu/domain/payments/settle";
+import { isUnchanged, refundedAt, settle, type PaymentUpdates, type Settled } from "@thodu/domain/payments/settle";
 import type { Refunded } from "@thodu/domain/notifications/receipt";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { HOUR, type Millis } from "@thodu/domain/time";
@@ -100,7 +100,7 @@ export function settlementOf(
   const checkAt = status === "attempted" ? now : now + HOUR;
   const endsMandate = isLost ? order.subscriptionId : null;
   return {
-    order: { status, paymentId, payments, validUntil, settledAt, checkAt },
+    order: { status, paymentId, payments, validUntil, settledAt, refundedAt: refundedAt(order, settled, now), checkAt },
     entitlement,
     refundPaid,
     disputes,

@@ -85,7 +85,10 @@ export interface Gateway {
 
 /** A change of an order, its owner's plan and the refunds that are due; stored as a whole or not at all. */
 export interface Settlement {
-  readonly order: Pick<Order, "status" | "paymentId" | "payments" | "validUntil" | "settledAt" | "checkAt">;
+  readonly order: Pick<
+    Order,
+    "status" | "paymentId" | "payments" | "validUntil" | "settledAt" | "refundedAt" | "checkAt"
+  >;
   /** Null: the plan stays as it is. */
   readonly entitlement: Entitlement | null;
   readonly refundPaid: readonly DueRefund[];

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { Charged } from "@thodu/domain/payments/nextCharge";
+import { backOf, isLatelyRefunded } from "@thodu/domain/payments/settle";
 import { isPremium } from "@thodu/domain/plans/covers";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { runningTerms, usageKey } from "@thodu/domain/plans/metering";
 import * as t from "@messages/ownPlan";
+import * as r from "@messages/refunds";
 import { yourPlan } from "@messages/plans";
 import { chargedMonthly } from "@messages/renewal";
 import { renewalWords } from "../../conversation/renewal/renewalWords";
@@ -11,6 +13,7 @@ import { useRenewal } from "../../conversation/renewal/useRenewal";
 import { useUsed } from "../../conversation/used";
 import type { Live } from "../../lib/useLive";
 import { rupees } from "../../lib/money";
+import { Link } from "../../lib/router";
 import { dateInIndia } from "../../lib/time";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
@@ -18,7 +21,7 @@ import { Card } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
-import { cancelPlan, usePaused } from "./api";
+import { cancelPlan, usePaused, useRefunded } from "./api";
 import { leftOfAll } from "./left";
 import { titleOf } from "./words";
 
@@ -32,8 +35,37 @@ interface Props {
   readonly now: number;
 }
 
+/** The person's own plan, and what was refunded lately. */
+export const CurrentPlan = (props: Props) => (
+  <>
+    <Own {...props} />
+    <Refunds uid={props.uid} now={props.now} />
+  </>
+);
+
+/** The purchases that were refunded lately; nothing without one, or while they can't be read. */
+function Refunds({ uid, now }: Pick<Props, "uid" | "now">) {
+  const heard = useRefunded(uid);
+  const lately = heard.state === "here" ? heard.value.filter((order) => isLatelyRefunded(order, now)) : [];
+  if (lately.length === 0) return null;
+  return (
+    <Card className="premium__own">
+      <h2>{r.refunds}</h2>
+      {lately.map((order) => (
+        <p key={order.createdAt}>
+          <strong>{titleOf(order.planId)}</strong> ·{" "}
+          {r.refundedOn(rupees(backOf(order)), order.refundedAt === null ? null : dateInIndia(order.refundedAt))}
+        </p>
+      ))}
+      <p>
+        <Link to="/profile?show=payments">{r.allPayments}</Link>
+      </p>
+    </Card>
+  );
+}
+
 /** The plan as the server has it, live, and what is charged monthly; nothing if there is neither. */
-export function CurrentPlan({ uid, heard, hasNoLimit, now }: Props) {
+function Own({ uid, heard, hasNoLimit, now }: Props) {
   const renewal = useRenewal(uid);
   if (heard.state === "loading") return <Skeleton lines={1} label={t.loadingPlan} />;
   if (heard.state === "refused") return <p className="soft">{t.planRefused}</p>;

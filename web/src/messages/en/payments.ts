@@ -1,6 +1,5 @@
 export const title = "Payments";
 export const none = "You have not paid for anything yet.";
-export const refunded = "Refunded";
 export const receipt = "Receipt";
 export const receiptTitle = "Receipt";
 export const what = "Plan";

@@ -1,6 +1,5 @@
 export const title = "भुगतान";
 export const none = "आपने अभी तक कोई भुगतान नहीं किया है।";
-export const refunded = "वापस किया गया";
 export const receipt = "रसीद";
 export const receiptTitle = "रसीद";
 export const what = "प्लान";

@@ -1,6 +1,5 @@
 export const title = "చెల్లింపులు";
 export const none = "మీరు ఇంకా దేనికీ చెల్లించలేదు.";
-export const refunded = "తిరిగి ఇచ్చాం";
 export const receipt = "రసీదు";
 export const receiptTitle = "రసీదు";
 export const what = "ప్లాన్";

@@ -35,7 +35,24 @@ describe("what was paid", () => {
     });
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toMatch(/^Daily Care · ₹1,4993 March 2026/);
-    expect(rows()[1]).toMatch(/5 January 2026 · Refunded/);
+    expect(rows()[1]).toMatch(/5 January 2026 · Refunded ₹1,499/);
+  });
+
+  it("says how much of it was refunded, and on which day; also on the receipt", async () => {
+    const captured = { status: "captured", amount: 149_900, currency: "INR" };
+    const refundedAt = instant(Date.UTC(2026, 2, 9, 12));
+    const { user } = await open("/profile", (uid) => {
+      paid(uid, "all", { status: "refunded", refundedAt, payments: { pay_all: { ...captured, refunded: 149_900 } } });
+      paid(uid, "part", { refundedAt, payments: { pay_part: { ...captured, refunded: 50_000 } } });
+      paid(uid, "none", { payments: { pay_none: { ...captured, refunded: 0 } } });
+    });
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    expect(rows().filter((row) => row.includes("Refunded ₹1,499 on 9 March 2026"))).toHaveLength(1);
+    expect(rows().filter((row) => row.includes("Refunded ₹500 on 9 March 2026"))).toHaveLength(1);
+    expect(rows().filter((row) => row.includes("Refunded"))).toHaveLength(2);
+    const row = screen.getByText(/Refunded ₹1,499 on/).closest("li") ?? document.body;
+    await user.click(within(row).getByRole("button", { name: /^Receipt/ }));
+    expect(receipt().getByText("Refunded ₹1,499 on 9 March 2026")).toBeTruthy();
   });
 
   it.each([
@@ -102,7 +119,7 @@ describe("a receipt", () => {
   it("of a refund says so", async () => {
     const { user } = await open("/profile", (uid) => paid(uid, "new", { status: "refunded" }));
     await user.click(await screen.findByRole("button", { name: "Receipt 3 March 2026" }));
-    expect(receipt().getByText("Status").nextElementSibling?.textContent).toBe("Refunded");
+    expect(receipt().getByText("Status").nextElementSibling?.textContent).toBe("Refunded ₹1,499");
   });
 
   it.each(["#receipt-pay_new", "#receipt-new"])("opens by a link that contains its id: %s", async (hash) => {

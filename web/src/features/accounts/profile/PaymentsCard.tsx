@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { brand } from "@thodu/domain/brand";
+import { backOf } from "@thodu/domain/payments/settle";
 import { shortReference } from "@thodu/domain/reference";
 import { loading } from "@messages/common";
 import { reasons } from "@messages/errors";
 import * as t from "@messages/payments";
+import { refundedOn } from "@messages/refunds";
 import { planWords } from "@messages/plans";
 import { rupees } from "../../../lib/money";
 import { Link } from "../../../lib/router";
@@ -45,7 +47,7 @@ export function PaymentsCard({ uid }: { readonly uid: string }) {
                 </p>
                 <p className="soft small">
                   {dateInIndia(paidAt(payment))}
-                  {payment.order.status === "refunded" && ` · ${t.refunded}`}
+                  {refundOf(payment) !== null && ` · ${refundOf(payment)}`}
                 </p>
                 <Second payment={payment} />
               </div>
@@ -82,6 +84,13 @@ const isNamed = ({ orderId, order, second }: Payment, id: string): boolean =>
 const titleOf = ({ order: { planId, planName } }: Payment): string => planWords[planId]?.title ?? planName;
 const paidAt = ({ order: { settledAt, createdAt } }: Payment): number => settledAt ?? createdAt;
 
+/** What went back of it and when, in words; null if nothing did. */
+function refundOf({ order }: Payment): string | null {
+  const back = backOf(order);
+  if (back === 0) return null;
+  return refundedOn(rupees(back), order.refundedAt === null ? null : dateInIndia(order.refundedAt));
+}
+
 /** Printed as a page of paper (profile.css). */
 function Receipt({ payment }: { readonly payment: Payment }) {
   const { orderId, order } = payment;
@@ -89,7 +98,7 @@ function Receipt({ payment }: { readonly payment: Payment }) {
     [t.what, titleOf(payment)],
     [t.amount, rupees(order.amount)],
     [t.paidOn, `${dateInIndia(paidAt(payment))}, ${timeInIndia(paidAt(payment))}`],
-    [t.status, order.status === "refunded" ? t.refunded : t.paid],
+    [t.status, refundOf(payment) ?? t.paid],
     [t.reference, shortReference(order.paymentId ?? orderId)],
     [t.paymentId, order.paymentId ?? ""],
     [t.orderId, orderId],

@@ -23,6 +23,13 @@ export const usePaused = (uid: string): Live<boolean> =>
     return (watch) => watchPaused(uid, watch);
   });
 
+/** The person's last purchases that were refunded, the newest first. */
+export const useRefunded = (uid: string): Live<readonly Order[]> =>
+  useLive(`refunded ${uid}`, async () => {
+    const { watchRefunded } = await loadLive();
+    return (watch) => watchRefunded(uid, watch);
+  });
+
 export interface Payer {
   readonly uid: string;
   readonly email: string;

@@ -1,8 +1,8 @@
 import { user } from "@thodu/domain/accounts/model";
 import { order, type Order } from "@thodu/domain/payments/model";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
-import { db, doc } from "../../../lib/firebase/firestore";
-import { onDocument } from "../../../lib/firebase/confirmed";
+import { collection, db, doc, limit, orderBy, query, where } from "../../../lib/firebase/firestore";
+import { onConfirmed, onDocument } from "../../../lib/firebase/confirmed";
 import { readOnce } from "../../../lib/firebase/readOnce";
 import { neverCompile } from "../../../ui/form/jitless";
 
@@ -26,6 +26,27 @@ export const watchPaused = (uid: string, { on, onRefused }: Watch<boolean>): Sto
           const paused: unknown = document.get("paused");
           on(Array.isArray(paused) && paused.length > 0);
         },
+        failed,
+      ),
+    onRefused,
+  );
+
+/** More refunds than are told of at once. */
+const REFUNDS = 3;
+
+/** Subscribes to the person's last purchases that were refunded, the newest first. */
+export const watchRefunded = (uid: string, { on, onRefused }: Watch<readonly Order[]>): Stop =>
+  watching(
+    (failed) =>
+      onConfirmed(
+        query(
+          collection(db, "orders"),
+          where("userId", "==", uid),
+          where("status", "==", "refunded"),
+          orderBy("createdAt", "desc"),
+          limit(REFUNDS),
+        ),
+        ({ docs }) => on(docs.flatMap((document) => order.safeParse(document.data()).data ?? [])),
         failed,
       ),
     onRefused,
