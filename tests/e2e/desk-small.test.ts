@@ -247,4 +247,48 @@ describe("the listener's desk on a phone", () => {
       expect(await other.locator(".desk__context-open").getAttribute("data-note")).toBe("true");
     },
   );
+
+  it("cuts a note of a colleague at the end of a line on a small phone, and shows all of it on request", async () => {
+    const { page, login } = await inRoom();
+    const uid = await page.locator("[data-id]").first().getAttribute("data-id");
+    if (uid === null) throw new Error("Nobody is in the list.");
+    const note = "Lost their job in May. Sleeps badly. Speaks English. Sister lives in the next street, and knows.";
+    accepted(await call("releaseConversation", { conversationId: uid, note }, login.person.token));
+    const second = await approvedListener(admin);
+    accepted(await call("claimConversation", { conversationId: uid }, second.person.token));
+    accepted(await call("agreeToConduct", {}, second.person.token));
+    const { page: other } = await open({ viewport: { width: 320, height: 568 } });
+    await toDesk(other, second);
+    await openRoom(other);
+    const shown = other.locator(".desk__room > .desk__for-next");
+    const lines = (): Promise<number> =>
+      shown.evaluate((box) => {
+        const { height } = box.getBoundingClientRect();
+        const { lineHeight, paddingTop } = getComputedStyle(box);
+        return (height - parseFloat(paddingTop)) / parseFloat(lineHeight);
+      });
+    await expect.poll(lines, SOON).toBeCloseTo(1, 1);
+    const button = other.locator(".desk__room > .desk__for-next + .button");
+    await button.click();
+    await expect.poll(lines, SOON).toBeGreaterThan(3);
+    await button.click();
+    await expect.poll(lines, SOON).toBeCloseTo(1, 1);
+  });
+
+  it.each([
+    { width: 320, height: 568 },
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+  ])("opens the menu of a conversation beside its button, which closes it: $width × $height", async (viewport) => {
+    const { page } = await inRoom();
+    await page.setViewportSize(viewport);
+    await openRoom(page);
+    const [button, menu] = [page.locator(".desk__more-actions"), page.locator(".desk__actions")];
+    await button.click();
+    await menu.waitFor();
+    expect(await placeOf(menu)).toMatchObject({ whole: true });
+    expect(await placeOf(button)).toMatchObject({ whole: true });
+    await button.click();
+    await menu.waitFor({ state: "hidden" });
+  });
 });

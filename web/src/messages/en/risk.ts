@@ -1,4 +1,6 @@
 export const label = "How serious is it?";
+/** The same in short, on a phone. */
+export const labelShort = "Risk:";
 export const levels = { none: "None", concern: "Concern", crisis: "Crisis" };
 export const lowered = (alias: string, level: string) => `${alias}: the level is lowered to ${level}.`;
 /** After a press on the current level. */

@@ -108,6 +108,13 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, is
   );
 }
 
+const isTooSmall = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
+  scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+
+/** Whether a part of the notes is not in sight; in a low window the first is cut to one line, and the others are hidden. */
+const isCutIn = (box: Element): boolean =>
+  [box, ...box.querySelectorAll("li")].some((each) => isTooSmall(each) || each.clientHeight === 0);
+
 /** The notes that a colleague left for the next listener. */
 export function ForNext({ notes: { forNext } }: Pick<Props, "notes">) {
   const box = useRef<HTMLDivElement>(null);
@@ -116,7 +123,7 @@ export function ForNext({ notes: { forNext } }: Pick<Props, "notes">) {
   const count = forNext.length;
   useEffect(() => {
     if (!box.current) return undefined;
-    const look = (): void => setCut(box.current !== null && box.current.scrollHeight > box.current.clientHeight + 1);
+    const look = (): void => setCut(box.current !== null && isCutIn(box.current));
     look();
     const resized = new ResizeObserver(look);
     resized.observe(box.current);

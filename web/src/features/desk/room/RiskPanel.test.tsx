@@ -31,6 +31,12 @@ describe("the level of risk", () => {
     expect(screen.getByText("How serious is it?").closest("[role=group]")).not.toBeNull();
   });
 
+  it("has a short word beside it where the question has no room, which is not said twice", () => {
+    show(<RiskLevels conversationId="asha" claimId="claim-1" risk="none" />);
+    const group = screen.getByRole("group", { name: "How serious is it?" });
+    expect(within(group).getByText("Risk:").getAttribute("aria-hidden")).toBe("true");
+  });
+
   it("is confirmed by a press on the current level, which is said", async () => {
     server.answers("setRisk", {});
     const user = show(<RiskLevels conversationId="asha" claimId="claim-1" risk="crisis" />);

@@ -57,6 +57,9 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
         <span id={label} className="risk__label">
           {t.label}
         </span>
+        <span className="risk__short" aria-hidden="true">
+          {t.labelShort}
+        </span>
         {levels.map((level) => (
           <button
             key={level}
