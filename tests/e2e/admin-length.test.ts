@@ -32,7 +32,7 @@ async function fortyListeners(): Promise<void> {
   );
 }
 
-async function eightCases(status: "open" | "decided"): Promise<void> {
+async function twelveCases(status: "open" | "decided"): Promise<void> {
   const decision =
     status === "decided"
       ? { decision: "warned", reason: NOTE.slice(0, 90), decidedBy: "server", decidedAt: Timestamp.now() }
@@ -40,10 +40,11 @@ async function eightCases(status: "open" | "decided"): Promise<void> {
   const { docs } = await database().collection("reports").where("status", "==", status).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
   await Promise.all(
-    Array.from({ length: 8 }, (_, nth) =>
+    Array.from({ length: 12 }, (_, nth) =>
       put(`reports/${randomUUID()}`, {
         by: "customer",
-        category: "harassment",
+        // Some have longer names than others.
+        category: (["harassment", "contact", "threat", "danger-written"] as const)[nth % 4],
         conversationId: `person-${nth}`,
         reporterId: `person-${nth}`,
         reportedId: `listener-${nth}`,
@@ -70,11 +71,14 @@ async function eightWeeks(): Promise<void> {
 
 beforeAll(async () => {
   await emptyDesk();
-  await Promise.all([fortyListeners(), eightCases("open"), eightCases("decided"), eightWeeks()]);
+  await Promise.all([fortyListeners(), twelveCases("open"), twelveCases("decided"), eightWeeks()]);
   return async () => {
     await Promise.all(added.map((path) => database().doc(path).delete()));
   };
 });
+
+/** The last case of a page: folded, or whole. */
+const CASES = ":nth-match(.monitoring__fold, 10), :nth-match(.list > li > .monitoring__case, 5)";
 
 /** Each page, and what is visible once it has loaded. */
 const pages = [
@@ -85,8 +89,8 @@ const pages = [
   ["/admin/now?list=days&charts=work", ".chart"],
   ["/admin/now?list=hours", ".chart"],
   ["/admin/now?list=hours&risk=crisis", ".chart"],
-  ["/admin/safety", ".monitoring__case"],
-  ["/admin/safety?list=decided", ".monitoring__case"],
+  ["/admin/safety", CASES],
+  ["/admin/safety?list=decided", CASES],
   ["/admin/safety?list=alarms", ".monitoring__table tbody tr"],
 ] as const;
 

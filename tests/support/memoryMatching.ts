@@ -115,6 +115,7 @@ export function matcherOf(said: Said, runtime: MemoryRuntime, onDefect: (error: 
     atDesk: () => said.atDesk(),
     candidates: (...given) => said.candidates(...given),
     heldInCrisis: () => said.heldInCrisis(),
+    onPhone: refuse,
     known: async (people) => Promise.resolve(people),
     parted: (offers) => said.parted(offers),
     offer: (...given) => said.offer(...given),

@@ -94,6 +94,7 @@ export class MemoryTells implements TellStore {
     | "known"
     | "leave"
     | "offer"
+    | "onPhone"
     | "parted"
     | "retire"
     | "sign"
@@ -105,6 +106,7 @@ export class MemoryTells implements TellStore {
       Promise.resolve(this.#all().filter(({ value }) => value.status === "waiting" && value.waitingSince !== null)),
     find: async (id) => Promise.resolve(this.people.at(id).see()),
     heldInCrisis: async () => Promise.resolve([]),
+    onPhone: async () => Promise.resolve(new Set<string>()),
     known: async (people) => Promise.resolve(people),
     parted: async () => Promise.resolve([]),
     retire: async () => Promise.resolve(),

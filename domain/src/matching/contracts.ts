@@ -206,6 +206,8 @@ export const matchingContracts = {
     output: z.strictObject({
       count: z.number(),
       longest: z.nullable(z.strictObject({ uid: z.string(), alias: z.string(), waited: z.number() })),
+      /** People in a crisis whose listener has not answered, as in `readDesk`; null if there are none. */
+      unanswered: z.optional(z.nullable(z.strictObject({ count: z.number(), waited: z.number() }))),
     }),
     reasons: [],
     action: "desk.oversee",

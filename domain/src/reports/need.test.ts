@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { HOUR, MINUTE } from "../time";
 import { report } from "./model";
-import { byNeedAt, needs, rotaCategories } from "./need";
+import { byNeedAt, needs, rotaCategories, type WaitsInCrisis } from "./need";
 
 it("has every category once, either by its need or among those about the rota", () => {
   expect([...needs.flat(), ...rotaCategories].toSorted()).toEqual(report.shape.category.options.toSorted());
@@ -17,7 +17,7 @@ it("sorts by need: a call for a supervisor first, then who left in a crisis, the
     { category: "supervisor", createdAt: 8 },
     { category: "supervisor", createdAt: 7 },
   ] as const;
-  expect(all.toSorted(byNeedAt(24 * HOUR)).map(({ category, createdAt }) => [category, createdAt])).toEqual([
+  expect(all.toSorted(byNeedAt(24 * HOUR, false)).map(({ category, createdAt }) => [category, createdAt])).toEqual([
     ["supervisor", 7],
     ["supervisor", 8],
     ["crisis-ended", 3],
@@ -44,7 +44,27 @@ it("puts those first, newest first, in which a person in a crisis may still wait
   expect(
     all
       .map((each) => ({ ...each, waits: "waits" in each ? [...each.waits] : undefined }))
-      .toSorted(byNeedAt(now))
+      .toSorted(byNeedAt(now, undefined))
       .map(({ createdAt }) => (now - createdAt) / MINUTE),
   ).toEqual([5, 20, 300, 2, 60, 4, 3]);
+});
+
+describe("a case of nobody reached in a crisis", () => {
+  const now = 10 * HOUR;
+  const at = (minutesAgo: number) => now - minutesAgo * MINUTE;
+  const nobody = {
+    category: "no-listener",
+    createdAt: at(5),
+    waits: [{ language: "te", risk: "crisis", count: 1 }],
+  } as const;
+  const all = [{ ...nobody, waits: [...nobody.waits] }, { category: "threat", createdAt: at(2) } as const];
+  const first = (isAnyWaiting: WaitsInCrisis) => all.toSorted(byNeedAt(now, isAnyWaiting))[0]?.category;
+
+  it.each([true, undefined])("stands before others while somebody waits in a crisis, or may: %s", (isAnyWaiting) => {
+    expect(first(isAnyWaiting)).toBe("no-listener");
+  });
+
+  it("stands by its urgency once nobody waits in a crisis any more", () => {
+    expect(first(false)).toBe("threat");
+  });
 });

@@ -25,19 +25,30 @@ type Standing = Pick<Report, "category" | "createdAt" | "waits">;
 /** The person of a case may still be waiting for this long after it was opened. */
 const LIVE_FOR: Millis = HOUR;
 
-/** Whether a person in a crisis may wait at `now`: for a supervisor to join their listener, or for any listener. */
-export const mayStillWait = ({ category, createdAt, waits = [] }: Standing, now: Millis): boolean =>
+/** Whether anybody in a crisis waits now, for a listener or for the answer of theirs; undefined if that is not known. */
+export type WaitsInCrisis = boolean | undefined;
+
+/**
+ * Whether a person in a crisis may wait at `now`: for a supervisor to join their listener, or for any listener. A case of
+ * nobody reached is the first of its hour, so it counts for whoever came since.
+ */
+export const mayStillWait = (
+  { category, createdAt, waits = [] }: Standing,
+  now: Millis,
+  isAnyWaiting?: WaitsInCrisis,
+): boolean =>
   now - createdAt < LIVE_FOR &&
-  (category === "supervisor" || (category === "no-listener" && waits.some(({ risk }) => risk === "crisis")));
+  (category === "supervisor" ||
+    (category === "no-listener" && waits.some(({ risk }) => risk === "crisis") && isAnyWaiting !== false));
 
 /**
  * Sorts cases: first those in which a person in a crisis may be waiting at `now`, the newest first, as the older ones
  * may be over. Then by urgency, the oldest first.
  */
 export const byNeedAt =
-  (now: Millis) =>
+  (now: Millis, isAnyWaiting: WaitsInCrisis) =>
   (a: Standing, b: Standing): number => {
-    const [aLive, bLive] = [mayStillWait(a, now), mayStillWait(b, now)];
+    const [aLive, bLive] = [mayStillWait(a, now, isAnyWaiting), mayStillWait(b, now, isAnyWaiting)];
     if (aLive !== bLive) return aLive ? -1 : 1;
     if (aLive) return b.createdAt - a.createdAt;
     return needOf(a.category) - needOf(b.category) || a.createdAt - b.createdAt;

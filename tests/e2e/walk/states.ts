@@ -32,6 +32,15 @@ const at =
   (page: Page): Locator =>
     page.locator(selector).nth(nth);
 
+/** Opens the first case, which is folded on a phone, and its dialog. */
+async function decideCase(page: Page): Promise<void> {
+  const folded = page.locator(".monitoring__fold > summary").first();
+  const button = page.locator(".monitoring__case .button").first();
+  await folded.or(button).first().waitFor();
+  if (await folded.isVisible()) await folded.click();
+  await button.click();
+}
+
 const privacy = at("main .card .row > .button");
 const person = (list: string) => (fixture: Fixture) => `/admin/people/${fixture.customer.uid}?list=${list}`;
 /** The tab of the desk with all conversations. */
@@ -164,7 +173,7 @@ export const states: readonly State[] = [
     name: "decision of a case",
     who: "admin",
     path: "/admin/safety",
-    open: press(at(".monitoring__case .button")),
+    open: decideCase,
     shows: "dialog[open] .dialog__actions",
   },
   {

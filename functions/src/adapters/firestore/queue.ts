@@ -99,6 +99,10 @@ export class FirestoreQueue implements QueueStore {
     };
   }
 
+  async onPhone(): Promise<AtDesk["onPhone"]> {
+    return onPhoneIn(await callsNow());
+  }
+
   constructor(readonly partings: Partings) {}
 
   readonly alarmed = alarmed;

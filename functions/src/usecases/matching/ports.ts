@@ -88,6 +88,8 @@ export interface LongestWaits {
 /** The queue and the listeners at the desk; offers and availability are written only through this. */
 export interface QueueStore {
   atDesk(): Promise<AtDesk>;
+  /** `onPhone` of {@link atDesk} alone. */
+  onPhone(): Promise<AtDesk["onPhone"]>;
   /**
    * The people to match, a limited number. In any language: those with an open offer, crises and unanswered alarms. In
    * `languages`: the first of the queue of each other level.

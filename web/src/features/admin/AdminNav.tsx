@@ -1,9 +1,9 @@
-import { hasRole, type AdminRole } from "@thodu/domain/accounts/adminRoles";
+import type { AdminRole } from "@thodu/domain/accounts/adminRoles";
 import { useId, useState } from "react";
 import * as t from "@messages/adminArea";
 import { Link } from "../../lib/router";
 import { MenuIcon } from "../../ui/icons";
-import { useCrises, type Crises } from "./api/useCrises";
+import type { Crises } from "./api/useCrises";
 import { useWaiting, waitingWords } from "./api/useWaiting";
 import { addressOf, type Section } from "./sections";
 
@@ -11,14 +11,14 @@ interface Props {
   readonly sections: readonly Section[];
   readonly roles: readonly AdminRole[];
   readonly current: Section | null;
+  readonly crises: Crises;
 }
 
 /** The links to the sections: beside the section on a wide screen; above it, behind a button, on a narrow one. */
-export function AdminNav({ sections, roles, current }: Props) {
+export function AdminNav({ sections, roles, current, crises }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const waiting = useWaiting(roles);
-  const crises = useCrises(hasRole(roles, "safety"));
   return (
     <nav className="area__nav" aria-label={t.area}>
       <button
@@ -65,14 +65,23 @@ function Count({ counts }: { readonly counts: readonly number[] }) {
   );
 }
 
-/** How many people wait in a crisis, and for how many minutes the longest of them has waited. */
-function InCrisis({ crises }: { readonly crises: Crises | null }) {
-  if (crises === null) return null;
-  const { count, minutes } = crises;
-  return (
-    <span className="area__count area__count--crisis">
-      <span aria-hidden="true">{t.crisisBadge(count, minutes)}</span>
-      <span className="sr-only">, {t.crisisWaits(count, minutes)}</span>
-    </span>
-  );
-}
+/**
+ * How many people wait in a crisis, and how many in one have a listener who does not answer; each with the minutes of the
+ * longest wait.
+ */
+const InCrisis = ({ crises: { waiting, unanswered } }: Pick<Props, "crises">) => (
+  <>
+    {waiting && (
+      <span className="area__count area__count--crisis">
+        <span aria-hidden="true">{t.crisisBadge(waiting.count, waiting.minutes)}</span>
+        <span className="sr-only">, {t.crisisWaits(waiting.count, waiting.minutes)}</span>
+      </span>
+    )}
+    {unanswered && (
+      <span className="area__count area__count--crisis">
+        <span aria-hidden="true">{t.unansweredBadge(unanswered.count, unanswered.minutes)}</span>
+        <span className="sr-only">, {t.crisisUnanswered(unanswered.count, unanswered.minutes)}</span>
+      </span>
+    )}
+  </>
+);

@@ -95,6 +95,29 @@ describe("the sections", () => {
     vi.useRealTimers();
   });
 
+  it("show the same of people in a crisis whose listener does not answer", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    server.answers("readCrises", { count: 0, longest: null, unanswered: { count: 1, waited: 4.5 * 60_000 } });
+    await open(["safety"], "/admin/people");
+    const words = "1 person in a crisis has had no answer from their listener for 4 min";
+    expect(await nav().findByRole("link", { name: new RegExp(`^Now.*, ${words}$`) })).toBeTruthy();
+    expect(nav().getByRole("button", { name: new RegExp(`^Sections ?.*, ${words}$`) })).toBeTruthy();
+    expect(nav().getAllByText("No answer: 1 · 4 min")).toHaveLength(2);
+    await waitFor(() => expect(document.title).toContain(`● ${words}`));
+    const longest = { uid: "asha", alias: "Calm Lotus 123", waited: 2 * 60_000 };
+    server.answers("readCrises", { count: 1, longest, unanswered: { count: 2, waited: 6 * 60_000 } });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await waitFor(() =>
+      expect(document.title).toContain(
+        "● 1 person in a crisis has waited for 2 min · ● 2 people in a crisis have had no answer from their listeners, the longest for 6 min",
+      ),
+    );
+    server.answers("readCrises", { count: 0, longest: null, unanswered: null });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await waitFor(() => expect(document.title).not.toContain("crisis"));
+    vi.useRealTimers();
+  });
+
   it("do not show that to an admin without the part safety", async () => {
     await open(["money"], "/admin/people");
     await screen.findByRole("heading", { level: 1, name: "People" });

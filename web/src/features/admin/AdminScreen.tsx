@@ -1,4 +1,4 @@
-import type { AdminRole } from "@thodu/domain/accounts/adminRoles";
+import { hasRole, type AdminRole } from "@thodu/domain/accounts/adminRoles";
 import { useEffect, type ComponentType, type ReactNode } from "react";
 import * as t from "@messages/adminArea";
 import { useOnline } from "../../lib/hooks/useOnline";
@@ -9,6 +9,7 @@ import { Empty } from "../../ui/Empty";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { AdminNav } from "./AdminNav";
+import { WaitsInCrisisProvider, useCrises } from "./api/useCrises";
 import { addressOf, sectionsFor, type Section } from "./sections";
 import "./parts/area.css";
 
@@ -28,19 +29,22 @@ export function AdminScreen({ roles, Boundary, onSection }: Props) {
   const current = sections.find(({ key }) => `${pathname}/`.startsWith(`${addressOf(key)}/`)) ?? null;
   const name = current && t.sectionNames[current.key];
   const [first] = sections;
+  const crises = useCrises(hasRole(roles, "safety"));
   useEffect(() => onSection(name), [name, onSection]);
 
   if (pathname === "/admin" && first) return <Navigate to={addressOf(first.key)} />;
   return (
     <div className="area">
-      <AdminNav sections={sections} roles={roles} current={current} />
+      <AdminNav sections={sections} roles={roles} current={current} crises={crises} />
       <div className="area__content">
         <h1>{name ?? t.area}</h1>
         {!online && <Notice>{t.offline}</Notice>}
         {current ? (
-          <Boundary key={current.key}>
-            <Shown section={current} />
-          </Boundary>
+          <WaitsInCrisisProvider value={crises.isAnyWaiting}>
+            <Boundary key={current.key}>
+              <Shown section={current} />
+            </Boundary>
+          </WaitsInCrisisProvider>
         ) : (
           <Empty words={t.noSection}>{first && <ButtonLink to={addressOf(first.key)}>{t.toFirst}</ButtonLink>}</Empty>
         )}

@@ -18,6 +18,12 @@ export const crisisWaits = (count: number, minutes: number) =>
   count === 1
     ? `1 person in a crisis has waited for ${minutes} min`
     : `${count} people in a crisis wait, the longest for ${minutes} min`;
+/** Beside the same: people in a crisis whose listener does not answer. */
+export const unansweredBadge = (count: number, minutes: number) => `No answer: ${count} · ${minutes} min`;
+export const crisisUnanswered = (count: number, minutes: number) =>
+  count === 1
+    ? `1 person in a crisis has had no answer from their listener for ${minutes} min`
+    : `${count} people in a crisis have had no answer from their listeners, the longest for ${minutes} min`;
 export const atLeast = (count: number) => `${count}+`;
 /** Below a list that may not be complete. */
 export const newestShown = (count: number) => `The newest ${count} are shown.`;

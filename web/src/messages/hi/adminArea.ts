@@ -16,6 +16,12 @@ export const crisisBadge = (count: number, minutes: number) => `संकट: ${
 /** How many people wait in a crisis, and how long the longest of them has waited. Also in the tab's title. */
 export const crisisWaits = (count: number, minutes: number) =>
   count === 1 ? `संकट में 1 व्यक्ति ${minutes} मिनट से इंतज़ार में है` : `संकट में ${count} लोग इंतज़ार में हैं, सबसे लंबा ${minutes} मिनट से`;
+/** Beside the same: people in a crisis whose listener does not answer. */
+export const unansweredBadge = (count: number, minutes: number) => `जवाब नहीं: ${count} · ${minutes} मिनट`;
+export const crisisUnanswered = (count: number, minutes: number) =>
+  count === 1
+    ? `संकट में 1 व्यक्ति को वॉलंटियर ने ${minutes} मिनट से जवाब नहीं दिया`
+    : `संकट में ${count} लोगों को उनके वॉलंटियर ने जवाब नहीं दिया, सबसे लंबा ${minutes} मिनट से`;
 export const atLeast = (count: number) => `${count}+`;
 /** Below a list that may not be complete. */
 export const newestShown = (count: number) => `यहाँ सबसे नए ${count} ही दिखाए गए हैं।`;

@@ -18,6 +18,12 @@ export const crisisWaits = (count: number, minutes: number) =>
   count === 1
     ? `అత్యవసర స్థితిలో ఒకరు ${minutes} ని.గా వేచి ఉన్నారు`
     : `అత్యవసర స్థితిలో ${count} మంది వేచి ఉన్నారు, ఎక్కువసేపు ${minutes} ని.గా`;
+/** Beside the same: people in a crisis whose listener does not answer. */
+export const unansweredBadge = (count: number, minutes: number) => `జవాబు లేదు: ${count} · ${minutes} ని.`;
+export const crisisUnanswered = (count: number, minutes: number) =>
+  count === 1
+    ? `అత్యవసర స్థితిలో ఉన్న ఒకరికి వాలంటీర్ ${minutes} ని.గా జవాబివ్వలేదు`
+    : `అత్యవసర స్థితిలో ఉన్న ${count} మందికి వాలంటీర్లు జవాబివ్వలేదు, ఎక్కువసేపు ${minutes} ని.గా`;
 export const atLeast = (count: number) => `${count}+`;
 /** Below a list that may not be complete. */
 export const newestShown = (count: number) => `కొత్తవి ${count} మాత్రమే చూపించాం.`;

@@ -1,6 +1,6 @@
 import { fitsCase, type CaseFilter } from "@thodu/domain/reports/filter";
 import { report, type Report } from "@thodu/domain/reports/model";
-import { byNeedAt, needs, rotaCategories } from "@thodu/domain/reports/need";
+import { needs, rotaCategories } from "@thodu/domain/reports/need";
 import {
   collection,
   db,
@@ -13,11 +13,9 @@ import {
   startAfter,
   where,
 } from "../../../lib/firebase/firestore";
-import { serverNow } from "../../../lib/serverClock";
 import type { Listen } from "../../../lib/useLive";
 import type { Stop, Watch } from "../../../lib/watching";
 import { cursorAt, watchPage, type Page } from "./page";
-import { CASE_ROWS } from "./rows";
 import { watchList, watchLists, type Ticket } from "./watchList";
 
 /**
@@ -26,12 +24,9 @@ import { watchList, watchLists, type Ticket } from "./watchList";
  */
 const OPEN_CASES = 100;
 
-/**
- * A page of the cases of a filter that a person must decide, live. Cases in which somebody may be waiting in a crisis are first
- * (`byNeedAt`).
- */
-export const openCasesAfter =
-  (after: string, filter: CaseFilter | null): Listen<Page<Report>> =>
+/** All cases of a filter that a person must decide, as far as they are read, live. They are in no order. */
+export const openCases =
+  (filter: CaseFilter | null): Listen<Page<Report>> =>
   ({ on, onRefused }) =>
     watchLists(
       needs.map((categories) =>
@@ -45,25 +40,14 @@ export const openCasesAfter =
       ),
       report,
       {
-        on: (cases, most) => {
-          const byNeed = byNeedAt(serverNow());
-          const fitting = cases.filter(({ value }) => fitsCase(filter, value));
-          const ordered = fitting.toSorted((a, b) => byNeed(a.value, b.value));
-          on({ ...pageOf(ordered, after), isCut: most >= OPEN_CASES });
-        },
+        on: (cases, most) =>
+          on({ rows: cases.filter(({ value }) => fitsCase(filter, value)), next: null, isCut: most >= OPEN_CASES }),
         onRefused,
       },
     );
 
-/** The rows after a given one; the first rows if that one is gone. */
-function pageOf<T>(all: readonly Ticket<T>[], after: string): Page<T> {
-  const from = all.findIndex(({ id }) => id === after) + 1;
-  const rows = all.slice(from, from + CASE_ROWS);
-  return { rows, next: all.length > from + CASE_ROWS ? (rows.at(-1)?.id ?? null) : null };
-}
-
 /** A page of the open cases about hours without a listener, oldest first, live. */
-export async function rotaCasesAfter(after: string): Promise<Listen<Page<Report>>> {
+export async function rotaCasesAfter(after: string, rows: number): Promise<Listen<Page<Report>>> {
   const cursor = await cursorAt("reports", after);
   return (watch) =>
     watchPage(
@@ -73,16 +57,16 @@ export async function rotaCasesAfter(after: string): Promise<Listen<Page<Report>
         where("category", "in", [...rotaCategories]),
         orderBy("createdAt"),
         ...(cursor ? [startAfter(cursor)] : []),
-        limit(CASE_ROWS + 1),
+        limit(rows + 1),
       ),
       report,
       watch,
-      CASE_ROWS,
+      rows,
     );
 }
 
 /** A page of the decided cases, newest first, live. */
-export async function decidedCasesAfter(after: string): Promise<Listen<Page<Report>>> {
+export async function decidedCasesAfter(after: string, rows: number): Promise<Listen<Page<Report>>> {
   const cursor = await cursorAt("reports", after);
   return (watch) =>
     watchPage(
@@ -91,11 +75,11 @@ export async function decidedCasesAfter(after: string): Promise<Listen<Page<Repo
         where("status", "==", "decided"),
         orderBy("createdAt", "desc"),
         ...(cursor ? [startAfter(cursor)] : []),
-        limit(CASE_ROWS + 1),
+        limit(rows + 1),
       ),
       report,
       watch,
-      CASE_ROWS,
+      rows,
     );
 }
 

@@ -4,24 +4,54 @@ import type { DayRecord } from "@thodu/domain/matching/model";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import type { CaseFilter } from "@thodu/domain/reports/filter";
 import type { Report } from "@thodu/domain/reports/model";
-import { useEffect, useRef } from "react";
+import { byNeedAt } from "@thodu/domain/reports/need";
+import { useEffect, useMemo, useRef } from "react";
+import { useMinutes } from "../../../conversation/useMinutes";
 import { call } from "../../../lib/callables";
+import { useMedia } from "../../../lib/hooks/useMedia";
 import { loadFirestore } from "../../../lib/firebase";
 import { useAskedAgain, type Asked } from "../../../lib/useAskedAgain";
 import { useLive, type Live } from "../../../lib/useLive";
 import { usePage, type Paged } from "../parts/usePage";
+import type { Page } from "./page";
+import { CASES_FOLD, FOLDED_CASES, WHOLE_CASES } from "./rows";
+import { useWaitsInCrisis } from "./useCrises";
 import type { Ticket } from "./watchList";
 
 /** Cases that a person must decide, cases about hours without a listener, and decided cases of both kinds. */
 export type CaseList = "open" | "rota" | "decided";
 
+/** The rows after a given one; the first rows if that one is gone. */
+function pageOf<T>(all: readonly Ticket<T>[], after: string, count: number): Page<T> {
+  const from = all.findIndex(({ id }) => id === after) + 1;
+  const rows = all.slice(from, from + count);
+  return { rows, next: all.length > from + count ? (rows.at(-1)?.id ?? null) : null };
+}
+
+/** A page of the open cases in the order of `byNeedAt`, which changes with time and with who waits in a crisis. */
+function useOrdered({ live, ...page }: Paged<Report>, count: number): Paged<Report> {
+  const now = useMinutes(live);
+  const isAnyWaiting = useWaitsInCrisis();
+  const all = live.state === "here" ? live.value : null;
+  const ordered = useMemo(() => {
+    const byNeed = byNeedAt(now, isAnyWaiting);
+    const rows = all?.rows.toSorted((a, b) => byNeed(a.value, b.value)) ?? [];
+    return { ...pageOf(rows, page.after, count), isCut: all?.isCut === true };
+  }, [all, page.after, count, now, isAnyWaiting]);
+  return { ...page, live: live.state === "here" ? { state: "here", value: ordered } : live };
+}
+
 /** `filter` is for the open list. */
-export const useCases = (list: CaseList, filter: CaseFilter | null): Paged<Report> =>
-  usePage(`cases/${list}/${filter ?? ""}`, async (after) => {
-    const { decidedCasesAfter, openCasesAfter, rotaCasesAfter } = await import("./cases");
-    if (list === "open") return openCasesAfter(after, filter);
-    return list === "rota" ? rotaCasesAfter(after) : decidedCasesAfter(after);
+export function useCases(list: CaseList, filter: CaseFilter | null): Paged<Report> {
+  const count = useMedia(CASES_FOLD) ? FOLDED_CASES : WHOLE_CASES;
+  const page = usePage(`cases/${list}/${filter ?? ""}/${count}`, async (after) => {
+    const { decidedCasesAfter, openCases, rotaCasesAfter } = await import("./cases");
+    if (list === "open") return openCases(filter);
+    return list === "rota" ? rotaCasesAfter(after, count) : decidedCasesAfter(after, count);
   });
+  const ordered = useOrdered(page, count);
+  return list === "open" ? ordered : page;
+}
 
 export const useBlocks = (): Paged<Report> =>
   usePage("blocks", async (after) => (await import("./monitoring")).blocksAfter(after));

@@ -52,7 +52,7 @@ export function PagedList<T>({ label, empty, emptyMore, page, list, cut, keepsPl
   const { entries, handlers } = useStill({
     entries: shown && shown.rows,
     view: `${list} ${after}`,
-    pressed: "button, a",
+    pressed: "button, a, summary",
   });
 
   // After a change of page the focus goes to the top of the list.

@@ -9,6 +9,7 @@ import { useSession } from "../../../lib/session";
 import { Link } from "../../../lib/router";
 import { serverNow } from "../../../lib/serverClock";
 import { dayInIndia, timeInIndia } from "../../../lib/time";
+import { useWaitsInCrisis } from "../api/useCrises";
 import { AppointmentLink, CalledLink, FeedbackLink, PersonLink, QuestionLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
 import { kindOf } from "../parts/kinds";
@@ -20,17 +21,21 @@ import { ReachListener } from "./ReachListener";
 interface Props {
   readonly id: string;
   readonly value: Report;
+  /** False if what it is about stands above it. */
+  readonly isNamed?: boolean;
 }
 
 /** What a case is about, who is part of it, and since when. A conversation is named by the alias that listeners see. */
-export function CaseFacts({ id, value }: Props) {
+export function CaseFacts({ id, value, isNamed = true }: Props) {
   const { by, category, conversationId, blocked, createdAt, reportedId, reporterId, status, waits } = value;
   const listener = by === "volunteer" ? reporterId : reportedId;
   return (
     <>
-      <p>
-        <Kind value={value} /> {blocked && <span className="badge">{t.parted}</span>}
-      </p>
+      {(isNamed || blocked) && (
+        <p>
+          {isNamed && <CaseKind value={value} />} {blocked && <span className="badge">{t.parted}</span>}
+        </p>
+      )}
       <p className="soft small">
         {t.reportedBy[by]} ·{" "}
         {conversationId !== "" && (
@@ -65,8 +70,8 @@ export function CaseFacts({ id, value }: Props) {
   );
 }
 
-/** Updated every minute: a listener who called for a supervisor hours ago does not need one 'now'. */
-function Kind({ value }: Pick<Props, "value">) {
+/** What a case is about, updated every minute: a listener who called for a supervisor hours ago does not need one 'now'. */
+export function CaseKind({ value }: Pick<Props, "value">) {
   useMinutes();
   return <strong>{kindOf(value)}</strong>;
 }
@@ -78,7 +83,8 @@ interface WaitsProps extends Pick<Props, "value"> {
 /** Who waited when the case was opened; a crisis is marked while that person may still be waiting. */
 function Waits({ value, waits }: WaitsProps) {
   useMinutes();
-  const isLive = value.status === "open" && mayStillWait(value, serverNow());
+  const isAnyWaiting = useWaitsInCrisis();
+  const isLive = value.status === "open" && mayStillWait(value, serverNow(), isAnyWaiting);
   return (
     <ul className="small monitoring__stretches">
       {waits.map(({ language, risk, count }) => (

@@ -8,16 +8,21 @@ import * as w from "@messages/deskWork";
 import * as t from "@messages/monitoring";
 import { dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
+import { CASES_FOLD } from "../api/rows";
 import type { Ticket } from "../api/watchList";
 import { PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
 import { decisionOf } from "../parts/kinds";
+import { useMedia } from "../../../lib/hooks/useMedia";
 import { CaseFacts } from "./CaseFacts";
+import { CaseFold } from "./CaseFold";
 import { isOnlyClosed } from "./offered";
 
 interface Props {
   readonly found: Ticket<Report>;
   readonly onAsk: (act: "decide" | "reopen" | "restore" | "lift") => void;
+  /** Shown by itself, so that it is never folded. */
+  readonly isAlone?: boolean;
 }
 
 /** How a case was closed, in words. */
@@ -26,16 +31,32 @@ const outcomeOf = (value: Report): string =>
     ? t.closedByItself
     : `${value.decision === null ? "" : decisionOf(value, value.decision)}: ${value.reason}`;
 
-/** A case with the people who are part of it, and what was or can be decided. */
-export function CaseRow({ found: { id, value }, onAsk }: Props) {
-  const { note, crisis, blocked, liftedAt, decidedAt, decidedBy } = value;
-  const now = Date.now();
+/** A case with the people who are part of it, and what was or can be decided; folded on a phone. */
+export function CaseRow({ found, onAsk, isAlone = false }: Props) {
+  const isNarrow = useMedia(CASES_FOLD);
+  const title = useId();
+  if (isAlone || !isNarrow) return <Whole found={found} onAsk={onAsk} />;
+  return (
+    <CaseFold value={found.value} title={title}>
+      <Whole found={found} onAsk={onAsk} title={title} />
+    </CaseFold>
+  );
+}
+
+interface WholeProps extends Omit<Props, "isAlone"> {
+  /** The id of the line above it that says what the case is about; without it, it says so itself. */
+  readonly title?: string;
+}
+
+function Whole({ found: { id, value }, onAsk, title }: WholeProps) {
+  const { note, crisis } = value;
   // Rows may look alike, so each button refers to the facts of its case.
   const facts = useId();
+  const described = title === undefined ? facts : `${title} ${facts}`;
   return (
     <div className="monitoring__case">
       <div id={facts} className="monitoring__case">
-        <CaseFacts id={id} value={value} />
+        <CaseFacts id={id} value={value} isNamed={title === undefined} />
       </div>
       {value.stretches && (
         <ul className="small monitoring__stretches">
@@ -58,9 +79,26 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
         </dl>
       )}
       {note !== "" && <p className="monitoring__note monitoring__note--brief">{note}</p>}
+      <Acts value={value} described={described} onAsk={onAsk} />
+    </div>
+  );
+}
+
+interface ActsProps extends Pick<Props, "onAsk"> {
+  readonly value: Report;
+  /** The ids of what says which case a button belongs to. */
+  readonly described: string;
+}
+
+/** What was decided and by whom, and what can be done. */
+function Acts({ value, described, onAsk }: ActsProps) {
+  const { blocked, liftedAt, decidedAt, decidedBy } = value;
+  const now = Date.now();
+  return (
+    <>
       {value.status === "open" ? (
         <p>
-          <Button small aria-describedby={facts} onClick={() => onAsk("decide")}>
+          <Button small aria-describedby={described} onClick={() => onAsk("decide")}>
             {isOnlyClosed(value) ? t.decide : t.decideOn}
           </Button>
         </p>
@@ -73,7 +111,7 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
             </p>
           )}
           <p>
-            <Button small look="outline" aria-describedby={facts} onClick={() => onAsk("reopen")}>
+            <Button small look="outline" aria-describedby={described} onClick={() => onAsk("reopen")}>
               {b.reopen}
             </Button>
           </p>
@@ -81,7 +119,7 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
       )}
       {blocked && partedBy(value) !== null && (
         <p>
-          <Button small look="outline" aria-describedby={facts} onClick={() => onAsk("lift")}>
+          <Button small look="outline" aria-describedby={described} onClick={() => onAsk("lift")}>
             {b.lift}
           </Button>
         </p>
@@ -90,12 +128,12 @@ export function CaseRow({ found: { id, value }, onAsk }: Props) {
         <p className="row row--apart">
           <span className="soft small">{b.liftedOn(`${dayInIndia(liftedAt, now)}, ${timeInIndia(liftedAt)}`)}</span>
           {partedBy(value) !== null && (
-            <Button small look="outline" aria-describedby={facts} onClick={() => onAsk("restore")}>
+            <Button small look="outline" aria-describedby={described} onClick={() => onAsk("restore")}>
               {b.restore}
             </Button>
           )}
         </p>
       )}
-    </div>
+    </>
   );
 }

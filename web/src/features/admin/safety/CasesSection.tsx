@@ -72,7 +72,7 @@ function OneCase({ id, onAsk }: { readonly id: string; readonly onAsk: OnAsk }) 
       {live.state === "here" && live.value !== null && (
         <ul role="list" className="list">
           <li>
-            <CaseRow found={live.value} onAsk={(act) => live.value && onAsk(act, live.value)} />
+            <CaseRow isAlone found={live.value} onAsk={(act) => live.value && onAsk(act, live.value)} />
           </li>
         </ul>
       )}

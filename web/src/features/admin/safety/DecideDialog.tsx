@@ -1,7 +1,7 @@
 import { toldOfDecision } from "@thodu/domain/reports/decide";
 import { isClosedByItself } from "@thodu/domain/reports/hours";
 import type { CaseDecision, Report } from "@thodu/domain/reports/model";
-import { mayStillWait } from "@thodu/domain/reports/need";
+import { mayStillWait, type WaitsInCrisis } from "@thodu/domain/reports/need";
 import { useState, type SyntheticEvent } from "react";
 import { reopened } from "@messages/blocks";
 import * as t from "@messages/monitoring";
@@ -15,6 +15,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { Select } from "../../../ui/form/Field";
 import { Notice } from "../../../ui/Notice";
 import { decideCase, readCase, reopenCase, useCase } from "../api/useMonitoring";
+import { useWaitsInCrisis } from "../api/useCrises";
 import type { Ticket } from "../api/watchList";
 import { PersonLink } from "../parts/Ids";
 import { decisionOf, isForListener } from "../parts/kinds";
@@ -77,6 +78,7 @@ function Decide({ id, value, onClose }: DecideProps) {
     if (decidedAt === undefined) toast("status", t.decided);
     else doneWithUndo(t.decided, { act: () => reopenCase(id, decidedAt), words: reopened });
   };
+  const isAnyWaiting = useWaitsInCrisis();
   return (
     <form className="stack" onSubmit={(event) => void decide(event)} noValidate>
       <div>
@@ -103,7 +105,7 @@ function Decide({ id, value, onClose }: DecideProps) {
           ))}
         </Select>
       )}
-      <p role="status">{decision !== null && followsOf(value, decision)}</p>
+      <p role="status">{decision !== null && followsOf(value, decision, isAnyWaiting)}</p>
       {reasonField}
       <p className="dialog__actions">
         <Button type="submit" look={decision === "removed" ? "danger" : undefined} busy={busy}>
@@ -122,9 +124,9 @@ const choiceOf = (value: Report, decision: CaseDecision): string =>
   (isForListener(value) ? t.choicesForListener : t.choices)[decision];
 
 /** What follows from a decision. */
-function followsOf(value: Report, decision: CaseDecision): string {
+function followsOf(value: Report, decision: CaseDecision, isAnyWaiting: WaitsInCrisis): string {
   if (decision === "removed") return t.follows.removed;
-  if (value.category === "no-listener" && mayStillWait(value, serverNow())) return t.followsWaiting;
+  if (value.category === "no-listener" && mayStillWait(value, serverNow(), isAnyWaiting)) return t.followsWaiting;
   const isQuiet = toldOfDecision(value) === null;
   if (decision === "warned" && isForListener(value)) return isQuiet ? t.followsQuietly["no-action"] : t.followsTalk;
   return isQuiet ? t.followsQuietly[decision] : t.follows[decision];

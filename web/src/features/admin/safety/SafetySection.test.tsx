@@ -77,17 +77,17 @@ describe("the open cases", () => {
   });
 
   it("continue on another page, which starts again when the case before it is closed", async () => {
-    for (let nth = 0; nth < 10; nth += 1) reported("n".repeat(nth + 1), { note: `Note ${nth}` });
+    for (let nth = 0; nth < 12; nth += 1) reported("n".repeat(nth + 1), { note: `Note ${nth}` });
     reported("supervisor-now", { by: "volunteer", reporterId: "meera", reportedId: null, category: "supervisor" });
     const user = await open("/admin/safety");
-    await waitFor(() => expect(rows("Cases")).toHaveLength(4));
+    await waitFor(() => expect(rows("Cases")).toHaveLength(5));
     await user.click(screen.getByRole("link", { name: "Next page" }));
-    await waitFor(() => expect(rows("Cases")[0]?.textContent).toContain("Note 3"));
+    await waitFor(() => expect(rows("Cases")[0]?.textContent).toContain("Note 4"));
     await user.click(screen.getByRole("link", { name: "Next page" }));
     await waitFor(() => expect(rows("Cases")).toHaveLength(3));
-    expect(rows("Cases")[0]?.textContent).toContain("Note 7");
-    store.change("reports/nnnnnnn", { status: "decided" });
-    await waitFor(() => expect(rows("Cases")).toHaveLength(4));
+    expect(rows("Cases")[0]?.textContent).toContain("Note 9");
+    store.change(`reports/${"n".repeat(9)}`, { status: "decided" });
+    await waitFor(() => expect(rows("Cases")).toHaveLength(5));
   });
 
   it("about hours without a listener name no listener, and are closed", async () => {

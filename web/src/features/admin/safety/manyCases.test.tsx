@@ -14,7 +14,7 @@ it("says that newer cases are not listed if there are more than the list holds",
   await isHere({ claims: { safety: true } });
   show(<SafetySection />, { at: "/admin/safety" });
   const list = within(await screen.findByRole("region", { name: "Cases" }));
-  expect(await list.findAllByRole("listitem")).toHaveLength(4);
+  expect(await list.findAllByRole("listitem")).toHaveLength(5);
   expect(list.queryByText(CUT)).toBeNull();
   // One that can't be read takes a place too.
   store.put("reports/unreadable", { status: "open", category: "other", createdAt: instant(NOON) });

@@ -1,9 +1,12 @@
-import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { Fragment } from "react";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
+import { server } from "../../../test-support/server";
 import { instant, store } from "../../../test-support/store";
 import { putReport } from "../../../test-support/stored";
+import { AdminScreen } from "../AdminScreen";
 import { SafetySection } from "./SafetySection";
 
 it("says for how many people nobody could be reached, their language and their risk", async () => {
@@ -42,4 +45,23 @@ it("says of a case without a crisis that it is the first such one: a crisis of t
   await isHere({ claims: { safety: true } });
   show(<SafetySection />, { at: "/admin/safety" });
   expect(await screen.findByText(/^The first of this hour with nobody in a crisis among them/)).toBeTruthy();
+});
+
+it("stands first only while somebody waits in a crisis", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const about = { by: "server", reporterId: "server", conversationId: "", reportedId: null } as const;
+  const waits = [{ language: "te", risk: "crisis", count: 1 }] as const;
+  putReport("no-listener-7-crisis", { ...about, category: "no-listener", waits: [...waits], createdAt: Date.now() });
+  putReport("threat", { category: "threat", createdAt: Date.now() });
+  const longest = { uid: "asha", alias: "Calm Lotus 123", waited: 5 * 60_000 };
+  server.answers("readCrises", { count: 1, longest, unanswered: null });
+  await isHere({ claims: { safety: true } });
+  show(<AdminScreen roles={["safety"]} Boundary={Fragment} onSection={vi.fn<() => void>()} />, { at: "/admin/safety" });
+  const kinds = () => screen.queryAllByText(/^(Somebody was waiting|Threats)/).map(({ textContent }) => textContent[0]);
+  await waitFor(() => expect(kinds()).toEqual(["S", "T"]));
+  server.answers("readCrises", { count: 0, longest: null, unanswered: null });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await waitFor(() => expect(kinds()).toEqual(["T", "S"]));
+  expect(screen.getByText("1 person, Telugu, risk: Crisis").className).not.toContain("crisis");
+  vi.useRealTimers();
 });
