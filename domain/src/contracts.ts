@@ -132,11 +132,12 @@ export const contracts = {
       conversationId: uid,
       /** For the next listener. */
       note: z.optional(noteText),
-      /** A colleague who is asked first; if they don't accept, the queue decides. */
+      /** Releases nothing yet: this colleague is asked, and the conversation stays where it is until they accept. */
       to: z.optional(uid),
     }),
     output: done,
-    reasons: ["NOT_CLAIMED", "NOT_FOUND"],
+    /** With `to`: another colleague is asked already (`TAKEN`), or this one can't be asked now (`AT_CAPACITY`). */
+    reasons: ["AT_CAPACITY", "NOT_CLAIMED", "NOT_FOUND", "TAKEN"],
     action: "conversation.release",
   },
   endConversation: {

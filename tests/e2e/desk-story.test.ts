@@ -122,18 +122,31 @@ it("a listener with three talks accepts an offer and passes one on, stays with a
   for (const { person } of [five, six])
     accepted(await call("endConversation", { conversationId: person.uid }, person.token));
 
-  // A colleague comes, and takes over with the note.
+  // A colleague comes and is asked, with a note: the talk stays, also if they can't take it.
   accepted(await call("setAvailability", { availability: "online" }, colleague.token));
-  await command(page, "hand over");
-  const dialog = page.getByRole("dialog");
-  const handOver = dialog.getByRole("button", { name: /^Hand over to / });
-  await handOver.waitFor(SOON);
-  await tabTo(page, dialog.getByLabel("A note for the next listener (optional)"));
-  await page.keyboard.type(NOTE);
-  await press(page, handOver);
-  await page.getByText(/^The chat is no longer with you, and .+ is being asked now\./).waitFor(SOON);
-  await expect.poll(async () => (await summary(one.person.uid)).volunteerId, SOON).toBeNull();
-  await expect.poll(async () => (await summary(one.person.uid)).offer?.to, SOON).toBe(colleague.uid);
+  const about = { conversationId: one.person.uid };
+  const asksColleague = async (note: string) => {
+    await command(page, "hand over");
+    const dialog = page.getByRole("dialog");
+    const handOver = dialog.getByRole("button", { name: /^Hand over to / });
+    await handOver.waitFor(SOON);
+    await tabTo(page, dialog.getByLabel("A note for the next listener (optional)"));
+    await page.keyboard.type(note);
+    await press(page, handOver);
+    await page.getByText(/ is being asked to take over\. Until then this person stays with you\.$/).waitFor(SOON);
+    await expect.poll(async () => (await summary(one.person.uid)).offer?.to, SOON).toBe(colleague.uid);
+    expect((await summary(one.person.uid)).volunteerId).toBe(login.person.uid);
+    expect(await load(login.person)).toBe(4);
+  };
+  await asksColleague(NOTE);
+  expect(await violationsOf(page)).toEqual([]);
+  accepted(await call("passOffer", about, colleague.token));
+  await page.getByText(` did not take over the chat with ${one.alias}. It is still with you.`).waitFor(SOON);
+
+  // Asked again, the colleague takes over.
+  await asksColleague("Now with her sister.");
+  accepted(await call("claimConversation", about, colleague.token));
+  await page.getByText(/ has taken over this conversation\.$/).waitFor(SOON);
   expect(await load(login.person)).toBe(3);
   expect(await violationsOf(page)).toEqual([]);
 

@@ -23,54 +23,6 @@ async function talking(): Promise<readonly [Person, Person]> {
   return [person, one];
 }
 
-const online = async (one: Person) => accepted(await call("setAvailability", { availability: "online" }, one.token));
-
-describe("a hand-over", () => {
-  it("offers the person to the named colleague, and leaves them the note", async () => {
-    const [person, one] = await talking();
-    const [idle, colleague] = [await listener(admin), await listener(admin)];
-    await online(idle);
-    await online(colleague);
-    await database().doc(`volunteers/${colleague.uid}`).update({ name: "Kiran" });
-    const { colleagues } = accepted(await call("listColleagues", {}, one.token));
-    expect(colleagues).toContainEqual({ uid: colleague.uid, name: "Kiran", languages: ["en", "te", "hi"] });
-    expect(colleagues.map(({ uid }) => uid)).not.toContain(one.uid);
-
-    accepted(
-      await call(
-        "releaseConversation",
-        { conversationId: person.uid, to: colleague.uid, note: "Sleeps badly." },
-        one.token,
-      ),
-    );
-    expect((await summary(person.uid)).offer).toMatchObject({ to: colleague.uid, handOver: true });
-    expect(await summary(person.uid)).toMatchObject({ notice: "listener-left", listenerLanguages: [] });
-    await database()
-      .doc(`volunteers/${colleague.uid}`)
-      .update({ languages: ["te", "en"] });
-    accepted(await call("claimConversation", { conversationId: person.uid }, colleague.token));
-    expect(await summary(person.uid)).toMatchObject({ notice: "listener-changed", listenerLanguages: ["en", "te"] });
-    expect(await notes(person.uid, colleague)).toMatchObject([
-      { text: "Sleeps badly.", kind: "hand-over", mine: false },
-    ]);
-    expect(reasonOf(await call("readNotes", { conversationId: person.uid }, one.token))).toBe("NOT_CLAIMED");
-  });
-
-  it("to a colleague who is not there goes to the queue", async () => {
-    const [person, one] = await talking();
-    const idle = await listener(admin);
-    await online(idle);
-    accepted(
-      await call("releaseConversation", { conversationId: person.uid, to: (await listener(admin)).uid }, one.token),
-    );
-    const offered = await database().collection("conversations").where("offer.to", "==", idle.uid).get();
-    expect(offered.docs.map((doc) => ({ id: doc.id, ...doc.data() }))).toMatchObject([
-      { id: person.uid, status: "waiting" },
-    ]);
-    expect((await summary(person.uid)).offer).not.toHaveProperty("handOver");
-  });
-});
-
 describe("notes", () => {
   it("are stored once, for the listener who holds the conversation", async () => {
     const [person, one] = await talking();

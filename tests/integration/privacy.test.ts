@@ -210,16 +210,16 @@ describe("deleting an account", () => {
     const [colleague, one, person] = [await listener(admin), await listener(admin), await guest()];
     accepted(await call("sendMessage", { messageId: "m1", text: "Hello" }, person.token));
     accepted(await call("claimConversation", { conversationId: person.uid }, one.token));
-    const reportId = randomUUID();
-    const report = { reportId, conversationId: person.uid, category: "other", note: `${person.uid} was rude` } as const;
-    accepted(await call("reportConversation", report, one.token));
+    const report = { reportId: randomUUID(), category: "other", note: `${person.uid} was rude` } as const;
+    accepted(await call("reportConversation", { ...report, conversationId: person.uid }, one.token));
+    await database().doc(`volunteers/${colleague.uid}`).update({ availability: "online", seenAt: Timestamp.now() });
     accepted(await call("releaseConversation", { conversationId: person.uid, to: colleague.uid }, one.token));
     const line = async () =>
       (
         await database()
           .collection("auditLog")
           .where("target", "==", person.uid)
-          .where("action", "==", "conversation.release")
+          .where("action", "==", "conversation.handOver")
           .get()
       ).docs[0]?.data();
     expect(await line()).toMatchObject({ reason: "", to: colleague.uid });
@@ -233,7 +233,7 @@ describe("deleting an account", () => {
     expect(await traces(colleague)).toEqual([]);
     accepted(await call("deleteMyAccount", {}, person.token));
     expect(await traces(person)).toEqual([]);
-    expect(await data(`reports/${reportId}`)).toMatchObject({ note: "", status: "open", reporterId: one.uid });
+    expect(await data(`reports/${report.reportId}`)).toMatchObject({ note: "", status: "open", reporterId: one.uid });
   });
 
   const crashes = deletionSteps

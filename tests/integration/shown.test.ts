@@ -115,7 +115,9 @@ describe("a block", () => {
     expect((await database().doc(`calls/${callId}`).get()).get("volunteerId")).not.toBe(one.uid);
     accepted(await call("takeCalls", { on: false }, one.token));
     accepted(await claim(other, person));
-    accepted(await call("releaseConversation", { conversationId: person.uid, to: one.uid }, other.token));
+    accepted(await call("setAvailability", { availability: "online" }, one.token));
+    const handOver = { conversationId: person.uid, to: one.uid };
+    expect(reasonOf(await call("releaseConversation", handOver, other.token))).toBe("AT_CAPACITY");
     expect((await conversationOf(person.uid)).offer).toBeNull();
   });
 });

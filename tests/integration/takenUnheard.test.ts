@@ -100,6 +100,7 @@ describe("a listener who claims a person without a word", () => {
     const internals = await database().doc(`conversationInternals/${asha.uid}`).get();
     expect([(await summary(asha)).laterTime, internals.get("laterWays")]).toEqual([null, null]);
     expect(await noticesOf(ravi)).toContain("own-time-over");
+    accepted(await call("setAvailability", { availability: "online" }, ravi.token));
     accepted(await call("releaseConversation", { conversationId: asha.uid, to: ravi.uid }, meera.token));
     accepted(await call("claimConversation", { conversationId: asha.uid }, ravi.token));
     await sweep();

@@ -23,7 +23,10 @@ export const FACTS: { readonly [N in CallableName]: Facts } = {
   claimConversation: { action: "conversation.claim", reasons: ["AT_CAPACITY", "NOT_CLAIMED", "NOT_FOUND", "TAKEN"] },
   readHistory: { action: "conversation.read", reasons: ["NOT_CLAIMED", "NOT_FOUND"] },
   markConversationRead: { action: "conversation.read", reasons: ["NOT_CLAIMED", "NOT_FOUND"] },
-  releaseConversation: { action: "conversation.release", reasons: ["NOT_CLAIMED", "NOT_FOUND"] },
+  releaseConversation: {
+    action: "conversation.release",
+    reasons: ["AT_CAPACITY", "NOT_CLAIMED", "NOT_FOUND", "TAKEN"],
+  },
   endConversation: {
     action: "conversation.end",
     reasons: ["CRISIS_BEGAN", "NOT_CLAIMED", "NOT_FOUND", "PERSON_WROTE"],

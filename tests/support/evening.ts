@@ -1,83 +1,23 @@
-import fc from "fast-check";
 import { expect } from "vitest";
 import { aConversation } from "./domain";
+import { LISTENERS, someListeners, type Desk, type Step } from "./eveningSteps";
 import { decideClaim, endAssignment, releaseAssignment } from "@thodu/domain/chat/claim";
 import type { Conversation } from "@thodu/domain/chat/model";
 import { SECOND } from "@thodu/domain/time";
 import { OWN_LANGUAGE_FIRST, DESK_PRESENT_WITHIN } from "@thodu/domain/matching/times";
-import { decideOffers, handedTo, type DeskListener, type Queued } from "@thodu/domain/matching/offers";
+import { askedListeners } from "@thodu/domain/matching/asked";
+import { decideHandOver } from "@thodu/domain/matching/askColleague";
+import { isHandedOver } from "@thodu/domain/matching/handOver";
+import { decideOffers, type Queued } from "@thodu/domain/matching/offers";
 
 /**
- * Random evenings of a desk: people come, listeners claim, take over, release, fall silent, are revoked, approved again
- * and called, pairs are parted, time passes. After each step the queue runs and invariants 10–12 are checked.
+ * Random evenings of a desk: people come, listeners claim, take over, hand over, release, fall silent, are revoked,
+ * approved again and called, pairs are parted, time passes. After each step the queue runs and invariants 10–12 are checked.
  */
-const LISTENERS = ["meera", "ravi", "john", "devi"] as const;
-const CUSTOMERS = ["asha", "meera", "kiran", "omar", "lata"] as const;
-const KINDS = [
-  "write",
-  "write",
-  "write",
-  "claim",
-  "claim",
-  "claim",
-  "takeOver",
-  "accept",
-  "accept",
-  "release",
-  "endByCustomer",
-  "endByListener",
-  "online",
-  "online",
-  "online",
-  "away",
-  "silent",
-  "revoke",
-  "approve",
-  "cap",
-  "block",
-  "flag",
-  "pass",
-  "call",
-  "hangUp",
-] as const;
-
-interface Step {
-  readonly kind: (typeof KINDS)[number];
-  readonly customer: (typeof CUSTOMERS)[number];
-  readonly by: (typeof LISTENERS)[number];
-  readonly seconds: number;
-}
-
-/** Without the bias to small numbers, which would always give the first kind, customer and listener. */
-export const step: fc.Arbitrary<Step> = fc.noBias(fc.nat(KINDS.length * 5 * 4 * 90 - 1)).map((n) => ({
-  kind: KINDS[n % KINDS.length] ?? "write",
-  customer: CUSTOMERS[Math.floor(n / KINDS.length) % 5] ?? "asha",
-  by: LISTENERS[Math.floor(n / KINDS.length / 5) % 4] ?? "meera",
-  seconds: Math.floor(n / KINDS.length / 20),
-}));
-type Desk = { -readonly [K in keyof DeskListener]: DeskListener[K] };
-
-const FREE = { inCall: false, holdsCrisis: false, unanswered: {}, pausedUntil: null };
 export class Evening {
   now = 1_000_000;
   readonly seen = new Set<string>();
-  readonly #listeners = new Map<string, Desk>(
-    LISTENERS.map((uid, index) => [
-      uid,
-      {
-        uid,
-        approved: true,
-        availability: "away",
-        seenAt: null,
-        idleSince: null,
-        languages: index === 3 ? ["te"] : ["en", "te"],
-        secondLanguages: [],
-        load: 0,
-        capacity: 1,
-        ...FREE,
-      },
-    ]),
-  );
+  readonly #listeners = someListeners();
   readonly #conversations = new Map<string, Conversation>();
   #claims = 0;
 
@@ -109,14 +49,12 @@ export class Evening {
         break;
       case "release":
         if (conversation?.volunteerId === by)
-          this.#release(
-            customer,
-            releaseAssignment(this.#fresh(), {
-              by,
-              at: this.now,
-              to: handedTo({ id: customer, blocked: conversation.blocked }, seconds % 3 === 0 ? "ravi" : undefined),
-            }),
-          );
+          this.#release(customer, releaseAssignment(this.#fresh(), { by, at: this.now }));
+        break;
+      case "handOver":
+      case "handOverAccepted":
+        Object.assign(listener, { availability: "online", seenAt: this.now, inCall: false });
+        for (const id of this.#conversations.keys()) this.#handOver(id, by, kind === "handOverAccepted");
         break;
       case "endByCustomer":
       case "endByListener":
@@ -165,7 +103,39 @@ export class Evening {
       offer: conversation.offer?.to === by ? null : conversation.offer,
     });
     if (conversation.volunteerId === by)
-      this.#release(customer, releaseAssignment(this.#fresh(), { by, at: this.now, to: null }));
+      this.#release(customer, releaseAssignment(this.#fresh(), { by, at: this.now }));
+  }
+
+  /** Whoever holds the person asks `to`, and another colleague while that one is asked. */
+  #handOver(customer: string, to: string, accepts: boolean): void {
+    this.#ask(customer, to);
+    if (this.#conversations.get(customer)?.offer?.to !== to) return;
+    for (const other of LISTENERS) this.#ask(customer, other);
+    if (accepts) this.#claim(customer, to, false);
+  }
+
+  #ask(customer: string, to: string): void {
+    const conversation = this.#conversations.get(customer);
+    if (!conversation || conversation.status !== "active") return;
+    const others = [...this.#conversations].flatMap(([id, each]) => (id === customer ? [] : { ...each, id }));
+    const decided = decideHandOver({
+      customerId: customer,
+      conversation,
+      to,
+      colleague: this.#listener(to),
+      asked: askedListeners(others, this.now).get(to),
+      parted: false,
+      now: this.now,
+    });
+    this.seen.add(decided.ok ? "asked" : `not asked: ${decided.failure.reason}`);
+    if (!decided.ok || decided.value === null) return;
+    const { expiresAt, passed, handOver } = decided.value;
+    this.#change(customer, { offer: { to, expiresAt, ...(handOver && { handOver }) }, passed });
+    expect(this.#conversations.get(customer)).toMatchObject({
+      status: "active",
+      volunteerId: conversation.volunteerId,
+      claimId: conversation.claimId,
+    });
   }
 
   #claim(customer: string, by: string, takeOver: boolean): void {
@@ -184,8 +154,8 @@ export class Evening {
     });
     this.seen.add(decided.ok ? decided.value.kind : decided.failure.reason);
     if (!decided.ok || decided.value.kind === "held") return;
-    const { assignment, takenFrom } = decided.value.decision;
-    if (conversation.offer?.to === by) this.seen.add("accepted");
+    const { assignment, takenFrom, handedOver } = decided.value.decision;
+    if (conversation.offer?.to === by) this.seen.add(handedOver ? "handed over" : "accepted");
     this.#put(customer, { ...conversation, ...assignment, waitingSince: null, claimedAt: this.now });
     Object.assign(listener, { load: listener.load + 1, idleSince: this.now });
     if (takenFrom !== null) this.#listener(takenFrom).load -= 1;
@@ -210,14 +180,30 @@ export class Evening {
     );
   }
 
+  /** People who stay with their listener while a colleague is asked; ends what ran out, as a run of the queue does. */
+  #handedOver(): readonly Queued[] {
+    return [...this.#conversations].flatMap(([id, each]) => {
+      if (each.status !== "active" || !each.offer) return [];
+      if (isHandedOver(each, this.now)) return [{ ...each, id, stays: true }];
+      this.#change(id, { offer: null });
+      return [];
+    });
+  }
+
   #match(): void {
     for (const [uid, listener] of this.#listeners)
       listener.holdsCrisis = [...this.#conversations.values()].some(
         ({ volunteerId, risk }) => volunteerId === uid && risk === "crisis",
       );
-    const { offers, withdrawals } = decideOffers(this.#queue(), [...this.#listeners.values()], this.now);
+    const { offers, withdrawals } = decideOffers(
+      [...this.#queue(), ...this.#handedOver()],
+      [...this.#listeners.values()],
+      this.now,
+    );
     for (const { customerId, to, expiresAt, ...passes } of offers) {
       const person = this.#conversations.get(customerId);
+      // Whoever stays with their listener is offered to nobody but the colleague whom that listener asks.
+      expect(person?.status).toBe("waiting");
       expect(person?.risk === "crisis" || this.#listener(to).languages.includes(person?.locale ?? "hi")).toBe(true);
       this.#change(customerId, { offer: { to, expiresAt }, ...passes });
     }
@@ -238,7 +224,9 @@ export class Evening {
       if (!each.offer) continue;
       // An offer goes to a listener who can accept it now; they are asked about at most one person, and one at risk.
       const to = this.#listener(each.offer.to);
-      expect(each.status).toBe("waiting");
+      // A person who is handed over stays with their listener; all other offers are of people who wait.
+      expect(each.status).toBe(each.offer.handOver === true ? "active" : "waiting");
+      expect(each.volunteerId).not.toBe(each.offer.to);
       expect(
         to.approved &&
           to.availability === "online" &&

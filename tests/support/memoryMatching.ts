@@ -14,6 +14,10 @@ export const person = (id: string, changes = {}): VersionedWait => ({
   value: { ...aConversation(changes), id },
   version,
 });
+export const held = (volunteerId: string, id: string, changes = {}): VersionedWait => ({
+  value: { ...heldBy(volunteerId, changes), id },
+  version,
+});
 export const crisisOf = (volunteerId: string, id: string, changes = {}): VersionedWait => ({
   value: { ...heldBy(volunteerId, { risk: "crisis", lastMessageAt: NOON - 2 * MINUTE, ...changes }), id },
   version,
@@ -104,6 +108,7 @@ const rest = {
   find: refuse,
   setAvailability: refuse,
   agree: refuse,
+  handOver: refuse,
   endedBy: refuse,
   waitsOn: refuse,
 } as const;

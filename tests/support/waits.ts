@@ -88,6 +88,7 @@ const refuse = (): never => {
 };
 export const unasked = {
   agree: refuse,
+  handOver: refuse,
   alarmed: refuse,
   anyone: refuse,
   counts: refuse,
@@ -144,9 +145,7 @@ export class Waits {
     const before = PEOPLE.map((id) => this.store.find(id));
     const known = this.store.notices.size;
     // An instance that dies loses everything but what is stored.
-    await this.#do(kind, who).catch((error: unknown) => {
-      if (!(error instanceof Died)) throw error;
-    });
+    await this.#do(kind, who).catch(rethrowUnlessDied);
     const told = [...this.store.notices].slice(known);
     PEOPLE.forEach((id, at) => {
       this.#checkEnd(id, before[at] ?? null, kind, who, told);

@@ -44,6 +44,7 @@ const isAdmins: Readonly<Record<AuditAction, boolean>> = {
   "conversation.claim": false,
   "conversation.takeOver": false,
   "conversation.release": false,
+  "conversation.handOver": false,
   "conversation.end": false,
   "conversation.requeue": true,
   "conversation.unanswered": false,

@@ -60,6 +60,7 @@ describe("auditLog/{id}", () => {
     "conversation.claim",
     "conversation.takeOver",
     "conversation.release",
+    "conversation.handOver",
     "conversation.end",
     "conversation.requeue",
   ])("has the action %s", (action) => {

@@ -68,6 +68,7 @@ export const auditEntry = z.object({
     "conversation.claim",
     "conversation.takeOver",
     "conversation.release",
+    "conversation.handOver",
     "conversation.end",
     "conversation.requeue",
     "conversation.unanswered",

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
 import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
-import { offerLasts } from "../matching/times";
 import { HOUR } from "../time";
 import { placeGivenBack } from "../matching/placeSince";
 import { DEFAULT_CAPACITY, endAssignment, briefClaimAt, placeTaken, releaseAssignment } from "./claim";
@@ -28,6 +27,7 @@ describe("claiming", () => {
             lastVolunteerId: "meera",
           },
           takenFrom: null,
+          handedOver: false,
           unanswered: { "claim-fresh": NOON + HOUR },
         },
       },
@@ -130,6 +130,7 @@ describe("taking over", () => {
             lastVolunteerId: "meera",
           },
           takenFrom: "ravi",
+          handedOver: false,
           unanswered: { "claim-fresh": NOON + HOUR },
         },
       },
@@ -138,6 +139,24 @@ describe("taking over", () => {
 
   it("needs an explicit wish", () => {
     expect(refusal({ conversation: heldBy("ravi") })).toEqual({ reason: "TAKEN" });
+  });
+
+  it("is open to the colleague whom the listener asks, as long as they are asked, and to nobody else", () => {
+    const asked = (offer: object) =>
+      heldBy("ravi", {
+        lastSender: "volunteer",
+        offer: { to: "meera", expiresAt: NOON + HOUR + 1, handOver: true, ...offer },
+      });
+    expect(claim({ conversation: asked({}), isOnPhone: true })).toMatchObject({
+      ok: true,
+      value: {
+        decision: { assignment: { notice: "listener-changed", offer: null }, takenFrom: "ravi", handedOver: true },
+      },
+    });
+    for (const offer of [{ to: "devi" }, { expiresAt: NOON + HOUR }, { handOver: false }])
+      expect(refusal({ conversation: asked(offer), takeOver: true })).toEqual({ reason: "TAKEN" });
+    expect(refusal({ conversation: asked({}), listener: meera(3) })).toEqual({ reason: "AT_CAPACITY" });
+    expect(refusal({ conversation: asked({}), parted: true })).toEqual({ reason: "NOT_PERMITTED" });
   });
 });
 
@@ -185,18 +204,10 @@ describe("a claim is refused", () => {
 
 describe("releasing", () => {
   it("returns the conversation to the queue, and tells the customer", () => {
-    expect(releaseAssignment("claim-9", { by: "ravi", at: NOON, to: null })).toMatchObject({
+    expect(releaseAssignment("claim-9", { by: "ravi", at: NOON })).toMatchObject({
       offer: null,
       passed: { ravi: NOON },
     });
-    expect(releaseAssignment("claim-9", { by: "ravi", at: NOON, to: "meera" }).offer).toEqual({
-      to: "meera",
-      expiresAt: NOON + offerLasts("none"),
-      handOver: true,
-    });
-    // A person in a crisis is not kept for one listener longer than by any other offer.
-    const grave = { by: "ravi", at: NOON, to: "meera", risk: "crisis" } as const;
-    expect(releaseAssignment("claim-9", grave).offer).toMatchObject({ expiresAt: NOON + offerLasts("crisis") });
     expect(releaseAssignment("claim-9")).toEqual({
       status: "waiting",
       volunteerId: null,

@@ -1,9 +1,9 @@
 import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
 import { secondsUntil } from "../limits/limits";
+import { isHandedTo } from "../matching/handOver";
 import { mayBeTakenOver } from "../matching/listenerTimeout";
 import { placeGivenBack, placeSince } from "../matching/placeSince";
-import { offerLasts } from "../matching/times";
 import { countingClaims, mustAnswerUntil } from "../matching/unanswered";
 import type { Locale } from "../locale";
 import { MINUTE, type Millis } from "../time";
@@ -37,6 +37,8 @@ export interface ClaimDecision {
   readonly assignment: Assignment & Pick<Conversation, "lastVolunteerId">;
   /** On a take-over: the colleague whose load falls by one. */
   readonly takenFrom: string | null;
+  /** That colleague asked for it. */
+  readonly handedOver: boolean;
   /** The listener's claims without a reply, including this one. */
   readonly unanswered: Readonly<Record<string, Millis>>;
 }
@@ -47,8 +49,8 @@ export type ClaimOutcome =
 
 /**
  * Whether a listener may take a conversation. One that waits: any approved listener with a free place, whoever it is
- * offered to. A colleague's: only if `takeOver` is asked for and the colleague has not answered for long, by call
- * neither. One's own: no effect. Nobody takes their own conversation as a customer, one from which a block parts them,
+ * offered to. A colleague's: if that colleague asks this listener to go on with the person, or if `takeOver` is asked for
+ * and the colleague has not answered for long, by call neither. One's own: no effect. Nobody takes their own conversation as a customer, one from which a block parts them,
  * or a closed one. A listener who must take a break, or has as many unanswered claims as places, takes nobody new.
  */
 export function decideClaim(facts: {
@@ -70,7 +72,8 @@ export function decideClaim(facts: {
   const held = conversation.status === "active" ? conversation.volunteerId : null;
   if (held === listener.uid) return ok({ kind: "held", claimId: conversation.claimId });
   const mayTakeOver = facts.takeOver && facts.isOnPhone !== true && mayBeTakenOver(conversation, now);
-  if (held !== null && !mayTakeOver) return fail(refuse("TAKEN"));
+  const handedOver = isHandedTo(conversation, listener.uid, now);
+  if (held !== null && !mayTakeOver && !handedOver) return fail(refuse("TAKEN"));
   if (listener.restUntil !== null)
     return fail(refuse("NOT_PERMITTED", { retryAfterSeconds: secondsUntil(listener.restUntil, now) }));
   if (listener.load >= listener.capacity) return fail(refuse("AT_CAPACITY"));
@@ -91,6 +94,7 @@ export function decideClaim(facts: {
         lastVolunteerId: listener.uid,
       },
       takenFrom: held,
+      handedOver,
       unanswered: { ...Object.fromEntries(countingClaims(listener, now)), [facts.freshClaimId]: now },
     },
   });
@@ -106,18 +110,15 @@ type Place = Pick<Conversation, "status" | "waitingSince" | "gone" | "waitBefore
 export const placeTaken = (place: Place): Millis | null =>
   place.status === "waiting" ? placeSince(place) : placeGivenBack(place);
 
-/** The listener who releases a conversation, and to whom they hand it over (null: nobody). */
+/** The listener who releases a conversation. */
 interface Leaving {
   readonly by: string;
   readonly at: Millis;
-  readonly to: string | null;
-  /** The level of the conversation. */
-  readonly risk?: Conversation["risk"];
 }
 
 /**
  * Puts a conversation back into the queue: released by its listener, or taken from one whose approval was withdrawn.
- * `leaving`: that listener is not asked again for a while; a colleague whom they name is asked first.
+ * `leaving`: that listener is not asked again for a while.
  */
 export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null = null): Assignment => ({
   status: "waiting",
@@ -125,10 +126,7 @@ export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null 
   claimId: freshClaimId,
   notice: "listener-left",
   listenerLanguages: [],
-  offer:
-    leaving?.to == null
-      ? null
-      : { to: leaving.to, expiresAt: leaving.at + offerLasts(leaving.risk ?? "none"), handOver: true },
+  offer: null,
   passed: leaving ? { [leaving.by]: leaving.at } : {},
 });
 

@@ -110,8 +110,9 @@ export const conversation = z.object({
   /** The plan's minutes of chat that are running; null if none are. */
   meter: z._default(z.nullable(meter), null),
   /**
-   * The listener to whom it is offered while it waits, until `expiresAt` by the server's clock; other listeners may
-   * take it too. `handOver`: its last listener named them; else the queue chose them.
+   * The listener to whom it is offered, until `expiresAt` by the server's clock. By the queue: while it waits, or while
+   * its listener does not answer in a crisis; others may take it too. `handOver`: by the listener who holds it, and who
+   * keeps it until they accept; stored by an earlier version, the listener had left it.
    */
   offer: z._default(
     z.nullable(z.object({ to: z.string(), expiresAt: z.number(), handOver: z.optional(z.boolean()) })),

@@ -251,7 +251,10 @@ export const matchingContracts = {
   },
   /** The listener has read the checklist and the code of conduct, and agrees. */
   agreeToConduct: { input: z.strictObject({}), output: z.strictObject({}), reasons: [], action: "desk.work" },
-  /** The listener passes an offer on to the next one. Without effect if the offer is no longer the caller's. */
+  /**
+   * The listener does not take the person who is offered to them, or no longer asks a colleague to go on with somebody.
+   * Without effect if there is no such offer any more.
+   */
   passOffer: {
     input: z.strictObject({ conversationId: uid }),
     output: z.strictObject({}),

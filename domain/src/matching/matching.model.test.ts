@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { Evening, step } from "../../../tests/support/evening";
+import { Evening } from "../../../tests/support/evening";
+import { step } from "../../../tests/support/eveningSteps";
 
 /** Ten times as many in the slow tests. */
 const HISTORIES = 1_000;
@@ -21,8 +22,12 @@ it("random evenings: one holder, within the cap, nobody parted, no place left id
     "NOT_PERMITTED",
     "TAKEN",
     "accepted",
+    "asked",
     "claim",
+    "handed over",
     "held",
+    "not asked: AT_CAPACITY",
+    "not asked: TAKEN",
   ]);
 });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { frozen, NOON } from "../../../tests/support/domain";
 import { onDesk, queued } from "../../../tests/support/queue";
 import { MINUTE } from "../time";
-import { decideOffers, isForThoseWhoWait, mayMeet, withPass, type DeskListener, type Queued } from "./offers";
+import { decideOffers, isForThoseWhoWait, mayMeet, type DeskListener, type Queued } from "./offers";
+import { withPass } from "./passes";
 import { ALARM_OPEN_MAX } from "./position";
 import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, DESK_PRESENT_WITHIN } from "./times";
 

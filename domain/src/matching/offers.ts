@@ -5,7 +5,7 @@ import type { Volunteer } from "../volunteers/model";
 import { standingAvailability } from "./availability";
 import { anyLanguage, secondLanguage } from "./languages";
 import type { Meeting } from "./laterTime";
-import { lasting, unheard, without, type Passes } from "./passes";
+import { lasting, unheard, without, withPass, type Passes } from "./passes";
 import { offerLasts } from "./times";
 import { PLACE_KEPT } from "./tellMe";
 import { pausesUntil } from "./pause";
@@ -20,6 +20,8 @@ export interface Queued
   readonly away?: "due" | "called";
   /** Set if the person meets a listener at an agreed time, now or very soon. */
   readonly meets?: Meeting;
+  /** They stay with their listener, who asks a colleague to go on with them: nobody else is asked about them. */
+  readonly stays?: boolean;
 }
 
 export interface DeskListener extends Pick<
@@ -46,6 +48,8 @@ export interface Offer extends Passes {
   readonly customerId: string;
   readonly to: string;
   readonly expiresAt: Millis;
+  /** The person's listener asks for it. */
+  readonly handOver?: true;
 }
 
 /** An offer that its listener can no longer accept, where no other listener can be asked. */
@@ -76,14 +80,6 @@ export const isFree = (listener: DeskListener, now: Millis): boolean =>
 const longestIdle = (a: DeskListener, b: DeskListener): number =>
   (a.idleSince ?? 0) - (b.idleSince ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
 
-/** The passes that count at `now`, after adding one of `uid` at `at`. */
-export const withPass = (
-  { passed, risk }: Pick<Queued, "passed" | "risk">,
-  uid: string,
-  now: Millis,
-  at = now,
-): Readonly<Record<string, Millis>> => lasting({ passed: { ...passed, [uid]: at }, risk }, now);
-
 /**
  * Whether the person waits but their page is gone: a listener can take them from the list, but is not asked about them.
  */
@@ -92,10 +88,6 @@ const hasNoPlace = ({ waitingSince, volunteerId }: Queued): boolean => waitingSi
 /** Whether two people may be matched at all: not if a block parts them, and nobody with themselves. */
 export const mayMeet = ({ id, blocked }: Pick<Queued, "id" | "blocked">, uid: string): boolean =>
   id !== uid && !blocked.includes(uid);
-
-/** The colleague to whom a listener hands over a person; null if none was named or the two may not meet. */
-export const handedTo = (person: Pick<Queued, "id" | "blocked">, to: string | undefined): string | null =>
-  to !== undefined && mayMeet(person, to) ? to : null;
 
 /** The listener with whom the person has an agreed time that has come; null without one. */
 const dueListener = ({ meets }: Queued, now: Millis): string | null => (meets && now >= meets.at ? meets.by : null);
@@ -108,7 +100,7 @@ interface Places {
   readonly offeredWithRoom: Map<string, DeskListener>;
   /** Listeners with an open offer of a person not at risk, which would fill their last place. */
   readonly offeredLastPlace: Map<string, DeskListener>;
-  /** Listeners with an open offer of a person with a concern, whose alarm is not left open. */
+  /** Listeners with an open offer of a person with a concern (no open alarm), or of one who stays with a listener. */
   readonly offeredConcern: Map<string, DeskListener>;
   /** By the listener's uid: the person in that open offer. */
   readonly offeredPerson: Map<string, Queued>;
@@ -158,7 +150,8 @@ function openOffers(
         ? (places.free.get(offer.to) ?? (mayInterrupt ? places.paused.get(offer.to) : undefined))
         : undefined;
     if (!to) {
-      open.push(each);
+      if (each.stays === true) withdrawals.push({ customerId: each.id, passed: lasting(each, now) });
+      else open.push(each);
       continue;
     }
     for (const from of [places.free, places.paused]) from.delete(to.uid);
@@ -167,7 +160,8 @@ function openOffers(
       shortened.push({ customerId: each.id, to: to.uid, expiresAt, passed: lasting(each, now), ranOut: each.ranOut });
     if (comesFirst(each, now)) continue;
     const lastPlace = to.load + 1 < to.capacity ? places.offeredWithRoom : places.offeredLastPlace;
-    (each.risk === "none" ? lastPlace : places.offeredConcern).set(to.uid, to);
+    // A second offer would stand before that of somebody who stays with their listener, and end it.
+    (each.risk === "none" && each.stays !== true ? lastPlace : places.offeredConcern).set(to.uid, to);
     places.offeredPerson.set(to.uid, each);
   }
   return { places, open, withdrawals, shortened };
@@ -246,6 +240,9 @@ function listenerOrSilent(
  * other listener can be asked. A listener who pauses after a hard talk is asked only about a crisis that no other
  * listener can take, and one who let an offer run out is asked about a crisis again at once rather than nobody.
  *
+ * Somebody whose listener asks a colleague by name stays with that listener, so they are offered to nobody else if the
+ * colleague can't accept any more.
+ *
  * A person who closed the page is not offered. Once they were notified of their turn, one listener is reserved for them
  * until the reservation ends; only people earlier in the queue may be offered that listener. At an agreed time the
  * person is offered to the listener who took it, until the time is over, whether or not their page is open; if that
@@ -283,7 +280,8 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
     const { free, paused, offeredWithRoom, offeredLastPlace, offeredConcern } = places;
     const yields = offeredLastPlace.has(chosen.uid) || offeredConcern.has(chosen.uid);
     const other = yields ? places.offeredPerson.get(chosen.uid) : undefined;
-    if (other) yielded.push(other);
+    if (other?.stays === true) withdrawals.push({ customerId: other.id, passed: lasting(other, now) });
+    else if (other) yielded.push(other);
     for (const each of [free, paused, offeredWithRoom, offeredLastPlace, offeredConcern]) each.delete(chosen.uid);
     const expiresAt =
       isAgreed && person.meets && !comesFirst(person, now) ? person.meets.until : now + offerLasts(person.risk);

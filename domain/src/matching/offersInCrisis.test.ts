@@ -4,7 +4,8 @@ import { NOON } from "../../../tests/support/domain";
 import { onDesk, queued } from "../../../tests/support/queue";
 import { locales } from "../locale";
 import { SECOND, type Millis } from "../time";
-import { decideOffers, isFree, mayMeet, withPass, type DeskListener, type Queued } from "./offers";
+import { decideOffers, isFree, mayMeet, type DeskListener, type Queued } from "./offers";
+import { withPass } from "./passes";
 import { ALARM_OPEN_MAX, comesFirst } from "./position";
 import { offerLasts, OWN_LANGUAGE_FIRST, passLasts, secondLanguageAfter } from "./times";
 

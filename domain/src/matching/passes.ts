@@ -16,6 +16,14 @@ type Passed = Passes["passed"];
 export const lasting = ({ passed, risk }: Pick<Conversation, "passed" | "risk">, now: Millis): Record<string, Millis> =>
   Object.fromEntries(Object.entries(passed).filter(([, at]) => now - at < passLasts(risk)));
 
+/** The passes that count at `now`, after adding one of `uid` at `at`. */
+export const withPass = (
+  { passed, risk }: Pick<Conversation, "passed" | "risk">,
+  uid: string,
+  now: Millis,
+  at = now,
+): Readonly<Record<string, Millis>> => lasting({ passed: { ...passed, [uid]: at }, risk }, now);
+
 /** Those of `passed` who said nothing, in the order in which their offers ran out; `latest` is the last of them. */
 export const unheard = (
   { ranOut }: Pick<Conversation, "ranOut">,

@@ -65,6 +65,4 @@ export const partingOf = (
   now: Millis,
   freshClaimId: string,
 ): Assignment | null =>
-  listener !== null && volunteerId === listener
-    ? releaseAssignment(freshClaimId, { by: listener, at: now, to: null })
-    : null;
+  listener !== null && volunteerId === listener ? releaseAssignment(freshClaimId, { by: listener, at: now }) : null;

@@ -55,6 +55,7 @@ export async function openRoom(
       onContext={heard.context}
       asked={null}
       onAsk={() => undefined}
+      onAsked={() => undefined}
       onRisk={heard.risk}
       onBack={heard.back}
       onLeft={heard.left}

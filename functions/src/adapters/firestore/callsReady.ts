@@ -44,7 +44,7 @@ export async function readyListeners(
   ]);
   // A listener who is asked about a person in a crisis is rung only for that person: a call would end the offer.
   const offeredTo = (uid: string) =>
-    waiting.flatMap(({ value: { id, offer } }) => (offer?.to === uid && offer.expiresAt > now ? id : []));
+    [...waiting, ...held].flatMap(({ value: { id, offer } }) => (offer?.to === uid && offer.expiresAt > now ? id : []));
   const meetings = new Map(
     near.flatMap(({ value }) => {
       const meeting = meetingOf(value, now);

@@ -1,10 +1,8 @@
 import { placeTaken, type Assignment, type ClaimDecision } from "@thodu/domain/chat/claim";
-import { chatMessage, conversation, presence, type Conversation, type Ways } from "@thodu/domain/chat/model";
+import { chatMessage, conversation, presence, type Conversation } from "@thodu/domain/chat/model";
 import { connectedSpan } from "@thodu/domain/chat/presence";
 import type { SendDecision } from "@thodu/domain/chat/send";
 import { freed } from "@thodu/domain/matching/laterChange";
-import { isAgreed } from "@thodu/domain/matching/laterTime";
-import { isPromised } from "@thodu/domain/matching/tellMe";
 import { tellsOfReply } from "@thodu/domain/notifications/notices";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { usageKeys, type Span } from "@thodu/domain/plans/metering";
@@ -46,17 +44,12 @@ import { messagePage } from "./messagePages";
 import { noteChange } from "./notes";
 import { noticeChange } from "./outbox";
 import type { Partings } from "./partings";
-import { hintChanges, releaseChanges } from "./release";
+import { releaseChanges } from "./release";
 import { keptFrom } from "./retention";
 import { storeLabel, storeRiskState } from "./riskState";
+import { takenFromChanges } from "./takenFrom";
 import { alarmChanges, flagChanges, takenChanges } from "./statistics";
 import { closingUses, listenerSpan, readUsage, usageChanges, usedBy } from "./usage";
-
-/** How the person asked to be told in this wait; null if they did not. */
-function waysOf(wait: Conversation): Ways | null {
-  if (isPromised(wait)) return wait.tellWays;
-  return isAgreed(wait) ? wait.laterWays : null;
-}
 
 export class FirestoreConversations implements ConversationStore {
   readonly page = messagePage;
@@ -199,9 +192,10 @@ export class FirestoreConversations implements ConversationStore {
     seen: Versioned<Conversation>,
     listener: Versioned<Volunteer>,
     uid: string,
-    { assignment, takenFrom, unanswered }: ClaimDecision,
+    decision: ClaimDecision,
     audit: AuditLine,
   ): Promise<"stored" | "conflict"> {
+    const { assignment, unanswered } = decision;
     const now = this.runtime.now();
     const uses = await closingUses(customerId, seen.value, now);
     const waitBefore = placeTaken(seen.value);
@@ -215,10 +209,7 @@ export class FirestoreConversations implements ConversationStore {
         { load: listener.value.load + 1, unanswered, heard: increment(1), idleSince: serverTime },
         listener.version,
       ),
-      takenFrom === null
-        ? noticeChange(customerId, `place-reached_${assignment.claimId}`, "place-reached", waysOf(seen.value))
-        : patch(documents.listener(takenFrom), { load: increment(-1), idleSince: serverTime }, "existing"),
-      ...hintChanges(customerId, takenFrom),
+      ...takenFromChanges(customerId, seen.value, decision, now),
       ...takenChanges(now, seen.value),
       auditChange(audit),
     ]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { NOON } from "../../../../tests/support/domain";
 import { MemoryStore } from "../../../../tests/support/memoryStore";
-import { onDesk, queued } from "../../../../tests/support/queue";
+import { onDesk } from "../../../../tests/support/queue";
 import { create, increment, patch } from "../../store/changes";
 import { documents } from "../../store/documents";
 import { versionAt } from "../../store/versions";
@@ -24,7 +24,7 @@ it("of two offers to one listener that were decided on the same state, only one 
   const listener = { value: { ...onDesk("meera"), name: "" }, version: await seen(MEERA) };
   const offer = async (customerId: string) =>
     offerChanges(
-      { value: queued(customerId), version: await seen(documents.conversation(customerId)) },
+      { version: await seen(documents.conversation(customerId)) },
       listener,
       { customerId, to: "meera", expiresAt: NOON, passed: {} },
       null,

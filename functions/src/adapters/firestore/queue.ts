@@ -10,6 +10,7 @@ import {
 import type { AvailabilityDecision } from "@thodu/domain/matching/availability";
 import { deskPresence } from "@thodu/domain/matching/model";
 import type { Offer, Withdrawal } from "@thodu/domain/matching/offers";
+import type { Note } from "@thodu/domain/notes/model";
 import type { Millis } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type { AuditLine, Versioned } from "../../usecases/chat/ports";
@@ -32,6 +33,7 @@ import { callsNow, onPhoneIn } from "./callsNow";
 import { read, readAll, readFound, readFoundOrNull, readOrNull, readVersioned } from "./converters";
 import { db } from "../../store/database";
 import { readConversation } from "./internals";
+import { noteChange } from "./notes";
 import { heldBy } from "./release";
 import type { Partings } from "./partings";
 import { countCover, deskTimeChanges, coverOn, waitsOn } from "./statistics";
@@ -72,13 +74,17 @@ const seenListener = (
 
 /** The changes that offer a person to a listener, each with the version that was read. */
 export const offerChanges = (
-  person: VersionedQueued,
+  person: Pick<VersionedQueued, "version">,
   listener: VersionedListener,
-  { customerId, to, expiresAt, passed, ranOut = {} }: Offer,
+  { customerId, to, expiresAt, passed, ranOut = {}, handOver }: Offer,
   audit: AuditLine | null,
 ): readonly Change[] => [
   ...(audit ? [auditChange(audit)] : []),
-  ...conversationChanges(customerId, { offer: { to, expiresAt }, passed, ranOut }, person.version),
+  ...conversationChanges(
+    customerId,
+    { offer: { to, expiresAt, ...(handOver && { handOver }) }, passed, ranOut },
+    person.version,
+  ),
   // Keeps two runs from asking the same listener at once: a write that changes nothing might leave the version as it
   // was.
   patch(documents.listener(to), { offers: increment(1) }, listener.version),
@@ -144,6 +150,20 @@ export class FirestoreQueue implements QueueStore {
   ): Promise<"stored" | "conflict"> {
     return stored([
       ...offerChanges(person, listener, offer, audit),
+      this.partings.absence({ customerId: offer.customerId, uid: offer.to }),
+    ]);
+  }
+
+  async handOver(
+    person: Versioned<unknown>,
+    colleague: VersionedListener,
+    offer: Offer,
+    audit: AuditLine,
+    note: Omit<Note, "at"> | null,
+  ): Promise<"stored" | "conflict"> {
+    return stored([
+      ...offerChanges(person, colleague, offer, audit),
+      ...(note ? [noteChange(offer.customerId, note)] : []),
       this.partings.absence({ customerId: offer.customerId, uid: offer.to }),
     ]);
   }

@@ -79,11 +79,15 @@ const placeAgain = (value: Conversation): ConversationFields => ({
 export const hintChanges = (customerId: string, uid: string | null): readonly Change[] =>
   uid === null ? [] : [remove(documents.presence(customerId, uid))];
 
+/** The changes of the record of a listener whose colleague accepts the person that they handed over. */
+export const handedOverChanges = (customerId: string, before: Conversation, now: Millis): readonly Change[] =>
+  listenerChanges(customerId, before, { notice: "listener-left" }, false, now);
+
 /** The changes of the record of the listener whose talk ends. */
 function listenerChanges(
   customerId: string,
   { status, volunteerId, claimId, risk, claimedAt }: Conversation,
-  assignment: Assignment,
+  assignment: Pick<Assignment, "notice">,
   wasHard: boolean,
   now: Millis,
 ): readonly Change[] {

@@ -6,7 +6,7 @@ import type { Sign } from "@thodu/domain/matching/gone";
 import { stood, type OpenWait, type Stood } from "@thodu/domain/matching/cohorts";
 import type { Ahead } from "@thodu/domain/matching/position";
 import type { Risk } from "@thodu/domain/safety/levels";
-import { SECOND, type Millis } from "@thodu/domain/time";
+import { MINUTE, SECOND, type Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { DeskCounts, VersionedWait } from "../../usecases/matching/ports";
 import type { Page } from "../../usecases/ports";
@@ -57,6 +57,11 @@ const inQueue = (risk: Risk, count: number) =>
     .where("waitingSince", ">", never())
     .orderBy("waitingSince")
     .limit(count);
+/**
+ * A hand-over that ran out within this time is read too, so that a run ends it; by then the next sweep has come. Other
+ * offers that ran out belong to people of the queue, which is read anyway.
+ */
+const RAN_OUT_LATELY = 2 * MINUTE;
 const onOffer = (now: Millis) => all().where("offer.expiresAt", ">", now).limit(ON_OFFER);
 
 /** People with an open alarm in the queue. */
@@ -131,7 +136,11 @@ export async function candidates(now: Millis, languages: readonly Locale[]): Pro
     ]),
   );
   const crisis = languages.length === 0 ? [] : [head(inQueue("crisis", CRISIS_HEAD)), alarmed()];
-  const found = (await Promise.all([head(onOffer(now)), ...crisis, ...heads])).flat();
+  const offered = async (): Promise<readonly VersionedWait[]> =>
+    (await head(onOffer(now - RAN_OUT_LATELY))).filter(
+      ({ value: { status, offer } }) => status === "active" || (offer !== null && offer.expiresAt > now),
+    );
+  const found = (await Promise.all([offered(), ...crisis, ...heads])).flat();
   return [...new Map(found.map((each) => [each.value.id, each])).values()];
 }
 

@@ -79,7 +79,8 @@ export async function claimConversation(
         actor: actor.uid,
         action: decision.takenFrom === null ? "conversation.claim" : "conversation.takeOver",
         target: input.conversationId,
-        reason: input.reason ?? "",
+        // The reason of a take-over without being asked; an earlier page sends it for a hand-over too.
+        reason: decision.handedOver ? "" : (input.reason ?? ""),
       });
       return commit === "stored" ? ok({ claimId: decision.assignment.claimId }) : "conflict";
     },

@@ -5,6 +5,7 @@ import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
+import { unasked } from "../../../../tests/support/waits";
 import { claimConversation, prepare as prepareClaim } from "./claimConversation";
 import { endConversation, releaseConversation } from "./leaving";
 import { markConversationRead } from "./markConversationRead";
@@ -25,12 +26,14 @@ const record: Volunteer = volunteer.parse({ email: "l@people.example", approved:
 
 let runtime: MemoryRuntime;
 let store: MemoryConversations;
+const queue = { ...unasked, atDesk: unasked.agree, candidates: unasked.agree };
 const ports = () => ({
   runtime,
   conversations: store,
   listeners: store.listenerStore,
   messagesPerMinute: 60,
   riskCheck: "on" as const,
+  queue,
 });
 const say = (messageId: string, text = "hello", actor = person) =>
   sendMessage(ports(), actor, { messageId, text, ...(actor !== person && { conversationId: person.uid }) });
@@ -188,7 +191,7 @@ describe("reading", () => {
     await claim(first);
     await say("two", "I am here.", first);
     expect(await colleagues(first)).toEqual([undefined, undefined]);
-    await releaseConversation(ports(), first, { conversationId, to: second.uid });
+    await releaseConversation(ports(), first, { conversationId });
     await claim(second);
     await say("three", "I am here now.", second);
     expect(await colleagues(second)).toEqual([undefined, true, undefined]);

@@ -2,7 +2,6 @@ import type { Input, Outcome } from "@thodu/domain/contracts";
 import { endAssignment, releaseAssignment } from "@thodu/domain/chat/claim";
 import { endReason } from "@thodu/domain/chat/endReason";
 import { overtakesEnd } from "@thodu/domain/chat/overtaken";
-import { handedTo } from "@thodu/domain/matching/offers";
 import type { Note } from "@thodu/domain/notes/model";
 import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
@@ -11,6 +10,7 @@ import type { Runtime } from "../ports";
 import { caseOfEnd } from "@thodu/domain/reports/decide";
 import { retryOnConflict } from "../retryOnConflict";
 import { participation } from "./participation";
+import { handOver, noteForNext, type HandOverPorts } from "./handOver";
 import type { ConversationStore } from "./ports";
 
 interface LeavingPorts {
@@ -19,33 +19,27 @@ interface LeavingPorts {
 }
 
 /**
- * A listener releases a conversation to the queue, for a colleague whom they name or for anybody, with a note for the
- * next listener; the customer is told.
+ * A listener releases a conversation to the queue with a note for the next listener, and the customer is told; or, if
+ * they name a colleague, asks that one to go on with it.
  */
 export async function releaseConversation(
-  { runtime, conversations }: LeavingPorts,
+  ports: HandOverPorts,
   actor: Actor,
   { conversationId, note, to }: Input<"releaseConversation">,
 ): Promise<Outcome<"releaseConversation">> {
+  const { runtime, conversations } = ports;
+  if (to !== undefined) return handOver(ports, actor, { conversationId, note, to });
   return retryOnConflict<Outcome<"releaseConversation">>(runtime, async () => {
     const part = participation(actor, conversationId, await conversations.find(conversationId));
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (side !== "volunteer") return fail(refuse("NOT_CLAIMED"));
-    const parted = to !== undefined && (await conversations.parted(conversationId, to));
-    const next = parted ? null : handedTo({ id: conversationId, blocked: seen.value.blocked }, to);
     const commit = await conversations.release(
       conversationId,
       seen,
-      releaseAssignment(runtime.freshId(), { by: actor.uid, at: runtime.now(), to: next, risk: seen.value.risk }),
-      {
-        actor: actor.uid,
-        action: "conversation.release",
-        target: conversationId,
-        reason: "",
-        ...(to !== undefined && { to }),
-      },
-      { note: note === undefined ? null : { text: note, by: actor.uid, kind: "hand-over" } },
+      releaseAssignment(runtime.freshId(), { by: actor.uid, at: runtime.now() }),
+      { actor: actor.uid, action: "conversation.release", target: conversationId, reason: "" },
+      { note: noteForNext(actor, note) },
     );
     return commit === "stored" ? ok({}) : "conflict";
   });

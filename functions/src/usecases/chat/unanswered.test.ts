@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { MemoryConversations } from "../../../../tests/support/memoryConversations";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
+import { unasked } from "../../../../tests/support/waits";
 import { claimConversation } from "./claimConversation";
 import { releaseConversation } from "./leaving";
 import { sendMessage } from "./sendMessage";
@@ -12,7 +13,8 @@ const meera = anActor({ uid: "meera", guest: false, listener: true, tokenSaysLis
 it("limits how many people a listener takes without a word to their places, and tells the admins", async () => {
   const runtime = new MemoryRuntime();
   const conversations = new MemoryConversations(runtime);
-  const ports = { runtime, conversations, messagesPerMinute: 60, riskCheck: "on" as const };
+  const queue = { ...unasked, atDesk: unasked.agree, candidates: unasked.agree };
+  const ports = { runtime, conversations, messagesPerMinute: 60, riskCheck: "on" as const, queue };
   conversations.listeners
     .at("meera")
     .write(volunteer.parse({ email: "l@people.example", approved: true, availability: "online" }));

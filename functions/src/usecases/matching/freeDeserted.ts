@@ -51,7 +51,7 @@ const free = (
     const commit = await conversations.release(
       customerId,
       seen,
-      releaseAssignment(runtime.freshId(), { by: uid, at: now, to: null }),
+      releaseAssignment(runtime.freshId(), { by: uid, at: now }),
       {
         actor: "server",
         action: "conversation.requeue",

@@ -9,10 +9,12 @@ import {
   type Queued,
 } from "@thodu/domain/matching/offers";
 import { shouldLeaveQueue, turnOf } from "@thodu/domain/matching/gone";
+import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { meetingOf } from "@thodu/domain/matching/laterTime";
 import { placeSince } from "@thodu/domain/matching/placeSince";
 import { comesFirst } from "@thodu/domain/matching/position";
 import { afterCall } from "@thodu/domain/matching/tellMe";
+import { passLasts } from "@thodu/domain/matching/times";
 import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine } from "../chat/ports";
@@ -35,8 +37,10 @@ const ROUNDS = 3;
 const TRIES = 2;
 
 /** The audit line for the first offer to others of a person whose listener does not answer; else null. */
-const auditOf = ({ id, status, offer, passed }: VersionedWait["value"]): AuditLine | null =>
-  status === "active" && offer === null && Object.keys(passed).length === 0
+const auditOf = ({ id, status, offer, passed, risk }: VersionedWait["value"], now: Millis): AuditLine | null =>
+  status === "active" &&
+  (offer === null || offer.handOver === true) &&
+  Object.values(passed).every((at) => now - at >= passLasts(risk))
     ? { actor: "server", action: "conversation.unanswered", target: id, reason: "" }
     : null;
 
@@ -77,9 +81,11 @@ function awayOf({ value }: VersionedWait, now: Millis): Queued | null {
 /**
  * A person in the form that the decision needs. A person who waits and is in a call gets no place: only the listener of
  * their agreed time is asked. Not so for people who come first: a crisis must not wait for the end of a call.
+ * `stays`: they stay with their listener, who asks a colleague to go on with them.
  */
-function queuedOf(seen: VersionedWait, onPhone: ReadonlySet<string>, now: Millis): Queued {
+function queuedOf(seen: VersionedWait, onPhone: ReadonlySet<string>, stays: boolean, now: Millis): Queued {
   const { id, status } = seen.value;
+  if (stays) return { ...seen.value, stays };
   const meets = meetingOf(seen.value, now);
   if (status === "waiting" && onPhone.has(id) && !comesFirst(seen.value, now))
     return { ...seen.value, waitingSince: null, ...(meets && { meets }) };
@@ -152,7 +158,7 @@ async function lookedAt(
 }
 
 /**
- * Writes what was decided, withdraws the offers of people `answered` meanwhile, and takes those who have `gone` out of
+ * Writes what was decided, withdraws the offers of people `answered` meanwhile and hand-overs that ran out, and takes those who have `gone` out of
  * the queue.
  */
 function writeMatching(
@@ -177,7 +183,7 @@ function writeMatching(
     ...offers.map((offer) => {
       const [person, to] = [seen.person.get(offer.customerId), seen.listener.get(offer.to)];
       return person && to
-        ? failures.write(offer.customerId, queue.offer(person, to, offer, auditOf(person.value)))
+        ? failures.write(offer.customerId, queue.offer(person, to, offer, auditOf(person.value, now)))
         : "stored";
     }),
     ...turns.map(({ customerId }) => {
@@ -213,12 +219,13 @@ async function matchQueue(ports: Omit<MatchPorts, "pager">): Promise<void> {
     const { looked, gone } = await lookedAt(ports, there, isRung, now);
     const tried = new Map(looked.filter(isTried).map((each) => [each.value.id, each]));
     const known = await queue.known([...tried.values()]);
-    const answered = known.filter((each) => each.value.status !== "waiting" && !isRung(each));
+    const stays = (each: VersionedWait): boolean => isHandedOver(each.value, now) && !isRung(each);
+    const answered = known.filter((each) => each.value.status !== "waiting" && !isRung(each) && !stays(each));
     const person = new Map(known.filter((each) => !answered.includes(each)).map((each) => [each.value.id, each]));
     const listener = new Map(there.map((each) => [each.value.uid, each]));
     const matching = await decideApart(
       queue,
-      [...person.values()].map((each) => queuedOf(each, onPhone, now)),
+      [...person.values()].map((each) => queuedOf(each, onPhone, stays(each), now)),
       there.map(({ value }) => value),
       now,
     );

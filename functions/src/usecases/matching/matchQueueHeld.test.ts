@@ -1,7 +1,7 @@
 import { MINUTE } from "@thodu/domain/time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { NOON } from "../../../../tests/support/domain";
-import { crisisOf, listener, matcherOf, person, Said } from "../../../../tests/support/memoryMatching";
+import { crisisOf, held, listener, matcherOf, person, Said } from "../../../../tests/support/memoryMatching";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 
 let said: Said;
@@ -14,6 +14,43 @@ const run = async (): Promise<void> => {
 };
 beforeEach(() => {
   said = new Said();
+});
+
+describe("a person whose listener asks a colleague to go on with them", () => {
+  const asked = (expiresAt: number) => ({
+    offer: { to: "meera", expiresAt, handOver: true },
+    passed: { devi: NOON - 1 },
+  });
+  beforeEach(() => {
+    said.listeners = [listener("meera"), listener("ravi"), listener("devi", { load: 1 })];
+  });
+
+  it("stays with that listener until the colleague accepts: nobody else is asked, nor that colleague about others", async () => {
+    said.people = [held("devi", "asha", asked(NOON + 1)), person("kiran", { locale: "en" })];
+    said.listeners = [listener("meera", { idleSince: 0 }), listener("devi", { load: 3 })];
+    await run();
+    expect(said.written).toEqual(["somebody"]);
+  });
+
+  it("is asked about no more once the time is over, or the colleague can't accept; that is nobody's pass", async () => {
+    said.people = [held("devi", "asha", asked(NOON))];
+    await run();
+    said.people = [held("devi", "asha", asked(NOON + 1))];
+    said.listeners = [listener("ravi")];
+    await run();
+    expect(said.written).toEqual(["somebody", "asha to nobody", "somebody", "asha to nobody"]);
+    expect(said.passed).toEqual([{ devi: NOON - 1 }, { devi: NOON - 1 }]);
+  });
+
+  it("in a crisis without an answer is offered to others after that, and the record says so", async () => {
+    said.held = [crisisOf("devi", "asha", { ...asked(NOON + 1), passed: {} })];
+    await run();
+    expect(said.written).toEqual(["somebody"]);
+    said.held = [crisisOf("devi", "asha", { ...asked(NOON), passed: {} })];
+    await run();
+    expect(said.written.at(-1)).toBe("asha to ravi");
+    expect(said.audit).toMatchObject([{ action: "conversation.unanswered" }]);
+  });
 });
 
 describe("a person who waits in the chat and is in a call", () => {

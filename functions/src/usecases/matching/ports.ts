@@ -8,6 +8,7 @@ import type { Ahead } from "@thodu/domain/matching/position";
 import type { HelpChange } from "@thodu/domain/matching/request";
 import type { LaterChange } from "@thodu/domain/matching/laterChange";
 import type { PromiseEnd } from "@thodu/domain/matching/tellMe";
+import type { Note } from "@thodu/domain/notes/model";
 import type { NoticeKind } from "@thodu/domain/notifications/notices";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import type { AuditLine, Versioned } from "../chat/ports";
@@ -124,6 +125,14 @@ export interface QueueStore {
     listener: VersionedListener,
     offer: Offer,
     audit: AuditLine | null,
+  ): Promise<"stored" | "conflict">;
+  /** Stores that a listener asks a colleague to go on with a person, and their note; `conflict` as for an offer. */
+  handOver(
+    person: Versioned<unknown>,
+    colleague: VersionedListener,
+    offer: Offer,
+    audit: AuditLine,
+    note: Omit<Note, "at"> | null,
   ): Promise<"stored" | "conflict">;
   withdraw(person: Versioned<unknown>, withdrawal: Withdrawal): Promise<"stored" | "conflict">;
   /** Sets a listener who fell silent to away. */

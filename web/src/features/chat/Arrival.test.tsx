@@ -47,24 +47,27 @@ const comes = (uid: string): void =>
     listenerLanguages: ["en", "te"],
   });
 
-const HANDED = /^Your listener would like a colleague to go on with you\. We are asking them now\./;
+const HANDED = /^Your listener is asking a colleague to go on with you\. They stay with you until then\./;
 
-it("a person who is handed over is told so, and shown no place in the queue, until that offer ends", async () => {
-  server.answers("readQueue", { ...queue, anyone: false, toldUntil: null, later: null, laterTime: null });
-  const uid = await waitsAgain();
-  await screen.findByText("You are next.");
-  changeConversation(uid, {
-    claimId: "claim-2",
-    offer: { to: "ravi", expiresAt: Date.now() + 60_000, handOver: true },
-  });
+it("a person who is handed over keeps their listener, is told so, and of the colleague once they are here", async () => {
+  const uid = await guestIsHere();
+  putConversation(uid, { ...held, claimId: "claim-1", claimedAt: Date.now() });
+  putMessage(uid, "first", { text: "Is anybody there?" });
+  show(<ChatScreen />, { at: "/chat" });
+  await screen.findByText("A listener is with you");
+  changeConversation(uid, { offer: { to: "ravi", expiresAt: Date.now() + 60_000, handOver: true } });
   expect(await screen.findByText(HANDED)).toBeTruthy();
-  expect(screen.queryByText(/had to leave/)).toBeNull();
-  await waitFor(() => expect(screen.queryByText("You are next.")).toBeNull());
-  // The queue offers the person to somebody else.
-  changeConversation(uid, { offer: { to: "kavya", expiresAt: Date.now() + 60_000 } });
-  expect(await screen.findByText(/^Your listener had to leave\. You are in the queue again/)).toBeTruthy();
-  expect(await screen.findByText("You are next.")).toBeTruthy();
-  expect(screen.queryByText(HANDED)).toBeNull();
+  expect(screen.getByText("A listener is with you")).toBeTruthy();
+  expect(screen.queryByText(/had to leave|You are next/)).toBeNull();
+  expect(screen.getByRole("textbox")).toBeTruthy();
+  changeConversation(uid, { offer: null });
+  await waitFor(() => expect(screen.queryByText(HANDED)).toBeNull());
+  changeConversation(uid, { offer: { to: "ravi", expiresAt: Date.now() + 60_000, handOver: true } });
+  expect(await screen.findByText(HANDED)).toBeTruthy();
+  comes(uid);
+  changeConversation(uid, { offer: null });
+  expect(await screen.findByText(/^Another listener is here now/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(HANDED)).toBeNull());
 });
 
 it("an offer by the queue after a listener left is not mentioned", async () => {

@@ -5,7 +5,7 @@ import { Waiting } from "./Waiting";
 
 const choose = (name: string) => screen.findByRole("button", { name });
 const next = () => screen.getByRole("button", { name: "Next" });
-const open = () => show(<Waiting crisis={false} handedOver={false} calm onHand={null} />);
+const open = () => show(<Waiting crisis={false} calm onHand={null} />);
 
 describe("the choice", () => {
   it("begins with breathing, and shows which exercise is chosen", async () => {

@@ -1,6 +1,5 @@
 import type { Unsent } from "@thodu/domain/chat/outbox";
 import type { Delivery, Row } from "@thodu/domain/chat/timeline";
-import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type RefObject } from "react";
 import * as t from "@messages/conversation";
 import type { Summary } from "../../conversation/documents";
@@ -114,7 +113,6 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         {!chat.refused && ready && chat.status === "waiting" && (
           <Waiting
             crisis={crisis}
-            handedOver={chat.summary !== null && isHandedOver(chat.summary, now)}
             askedUntil={chat.summary?.offer?.expiresAt ?? null}
             calm={!crisis && rows.length > 0 && !asked}
             // Nothing can be sent while only the copy on this device is shown.

@@ -33,9 +33,11 @@ export function LiveLog({ chat, online, now, onReply }: Props) {
   const isHanded = summary !== null && isHandedOver(summary, now);
   const TimeEnds = usePart(loadTimeEnds, summary !== null && summary.laterTime !== null);
   const came = arrivalWords(summary, online);
-  const said = notice && (
+  const changed = notice && (chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice];
+  const words = isHanded ? t.handingOver : changed;
+  const said = words !== null && (
     <LiveRegion as="p" className="chat__notice">
-      {isHanded ? t.handingOver : (chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice]}
+      {words}
     </LiveRegion>
   );
   return (

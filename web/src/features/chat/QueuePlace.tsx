@@ -13,8 +13,6 @@ const loadLater = async () => (await import("../../conversation/wait/LaterTime")
 
 interface Props {
   readonly crisis: boolean;
-  /** A colleague whom the listener named is being asked. Words about the queue would contradict that. */
-  readonly handedOver: boolean;
   /** Until when a listener is being asked about them; null if none is. */
   readonly askedUntil: number | null;
 }
@@ -24,7 +22,7 @@ interface Props {
  * danger has no place: they come first. They are not asked to close the page, unless nobody can be reached who would
  * answer there.
  */
-export function QueuePlace({ crisis, handedOver, askedUntil }: Props) {
+export function QueuePlace({ crisis, askedUntil }: Props) {
   const LaterTime = usePart(loadLater);
   const online = useOnline();
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
@@ -46,7 +44,7 @@ export function QueuePlace({ crisis, handedOver, askedUntil }: Props) {
     <>
       <LiveRegion as="p" className="chat__place">
         {/* A waiting person is in the queue, whatever else is known. */}
-        {online && !handedOver && (
+        {online && (
           <>
             {alone && <b className="chat__alone">{t.nobodyYet} </b>}
             <strong>{placeWords(crisis, value?.position ?? null)}</strong>{" "}

@@ -39,12 +39,13 @@ describe("on a page that is not the chat", () => {
   });
 
   it("says during a hand-over that a colleague is asked", async () => {
-    const uid = await seen({ offer: { to: "ravi", expiresAt: Date.now() + 60_000, handOver: true } });
+    const offer = { to: "ravi", expiresAt: Date.now() + 60_000, handOver: true };
+    const uid = await seen({ status: "active", volunteerId: "meera", waitingSince: null, claimedAt: 1, offer });
     show(<TalkBar pathname="/therapy" />);
-    const words = "Your listener would like a colleague to go on with you. We are asking them now.";
+    const words = "Your listener is asking a colleague to go on with you. They stay with you until then.";
     expect(await screen.findByText(words)).toBeTruthy();
     changeConversation(uid, { offer: null });
-    expect(await screen.findByText("You are waiting for a listener.")).toBeTruthy();
+    expect(await screen.findByText("Your conversation with a listener is open.")).toBeTruthy();
   });
 
   it("goes on sending what was written in the chat without a network", async () => {

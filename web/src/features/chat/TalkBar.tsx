@@ -60,8 +60,9 @@ const isNews = (summary: Summary, now: number): boolean =>
   summary.status === "active" && (summary.unreadByCustomer > 0 || justCame(summary, now));
 
 const wordsOf = (summary: Summary, now: number): string => {
-  if (summary.status === "waiting") return isHandedOver(summary, now) ? t.handedOver : t.waiting;
+  if (summary.status === "waiting") return t.waiting;
   if (summary.unreadByCustomer > 0) return t.hasWritten;
+  if (isHandedOver(summary, now)) return t.handedOver;
   // The chat itself says whether the listener is there at this moment.
   return justCame(summary, now) ? t.isHere : t.isOpen;
 };

@@ -15,7 +15,7 @@ describe("the place in the queue", () => {
     [{ p50: 90_000, p90: null }, /2/],
   ])("is shown with how long others waited: %j", async (expected, words) => {
     server.answers("readQueue", { ...rest, position: 3, anyone: true, expected });
-    show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
+    show(<Waiting crisis={false} calm={false} onHand={null} />);
     const said = await screen.findByText(/2 people before you|3/, { selector: "strong" });
     expect(said.parentElement?.textContent).toMatch(words);
     expect(said.closest("[role=status]")).not.toBeNull();
@@ -23,7 +23,7 @@ describe("the place in the queue", () => {
 
   it("promises nothing if nobody is at the desk", async () => {
     server.answers("readQueue", { ...rest, position: 1, anyone: false, expected: { p50: MINUTE, p90: 2 * MINUTE } });
-    show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
+    show(<Waiting crisis={false} calm={false} onHand={null} />);
     const said = await screen.findByText(/./, { selector: "strong" });
     expect(said.parentElement?.textContent).not.toMatch(/min/);
   });
@@ -36,7 +36,7 @@ describe("the place in the queue", () => {
     ["could not be had", () => server.isUnreachable("readQueue")],
   ])("is still shown as kept if it %s", async (_what, given) => {
     given();
-    show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
+    show(<Waiting crisis={false} calm={false} onHand={null} />);
     await waitFor(() => expect(server.asked("readQueue").length).toBeGreaterThan(0));
     expect(screen.getByRole("status").textContent).toMatch(/^You are in the queue\./);
   });
@@ -44,7 +44,7 @@ describe("the place in the queue", () => {
 
 it("no place is shown without a network, since it may have changed, and it is read again", async () => {
   server.answers("readQueue", { ...rest, position: 1, anyone: true, expected: null });
-  show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
+  show(<Waiting crisis={false} calm={false} onHand={null} />);
   await screen.findByText("You are next.");
   network.goes();
   await waitFor(() => expect(screen.queryByText("You are next.")).toBeNull());
@@ -60,7 +60,7 @@ describe("somebody in a crisis", () => {
     askedUntil: number | null = null,
   ) => {
     server.answers("readQueue", { ...rest, position: 3, expected: { p50: MINUTE, p90: null }, ...queue });
-    show(<Waiting crisis handedOver={false} askedUntil={askedUntil} calm={false} onHand={null} />);
+    show(<Waiting crisis askedUntil={askedUntil} calm={false} onHand={null} />);
     await screen.findByText("You come first.");
     await waitFor(() => expect(server.asked("readQueue")).toHaveLength(1));
   };
@@ -100,7 +100,7 @@ describe("somebody in a crisis", () => {
 
   it("is told that they come first also while the server does not answer", async () => {
     server.isUnreachable("readQueue");
-    show(<Waiting crisis handedOver={false} calm={false} onHand={null} />);
+    show(<Waiting crisis calm={false} onHand={null} />);
     await waitFor(() => expect(said()).toBe("You come first. "));
   });
 
@@ -128,7 +128,7 @@ describe("somebody in a crisis", () => {
       expected: null,
       later: { from: at, until: at + 60 * MINUTE },
     });
-    show(<Waiting crisis handedOver={false} calm={false} onHand={null} />);
+    show(<Waiting crisis calm={false} onHand={null} />);
     expect(await screen.findByText(/^Please stay/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Choose a time later" })).toBeNull();
   });
@@ -141,13 +141,13 @@ describe("somebody in a crisis", () => {
 
 describe("something calm to do", () => {
   it("is shown beside the place, and says that one is told when somebody comes", () => {
-    show(<Waiting crisis={false} handedOver={false} calm onHand={null} />);
+    show(<Waiting crisis={false} calm onHand={null} />);
     expect(screen.getByText("Something calm to do").closest("details")?.open).toBe(false);
     expect(screen.getByText(/We tell you when a listener is here/)).toBeTruthy();
   });
 
   it("is hidden if it is not wanted", () => {
-    show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
+    show(<Waiting crisis={false} calm={false} onHand={null} />);
     expect(screen.queryByText("Something calm to do")).toBeNull();
   });
 });

@@ -13,8 +13,6 @@ const loadExercises = async () => (await import("./Exercises")).Exercises;
 
 interface Props {
   readonly crisis: boolean;
-  /** A colleague whom the listener named is being asked; meanwhile no place in the queue is shown. */
-  readonly handedOver: boolean;
   /** Until when a listener is being asked about them; null if none is. */
   readonly askedUntil?: number | null;
   /** Whether something calm to do is offered until a listener comes, in rows that open. */
@@ -27,12 +25,12 @@ interface Props {
  * Shown below the messages until a listener comes: the place in the queue and something calm to do. Parts that load
  * later have their space from the beginning, so that nothing above moves.
  */
-export function Waiting({ crisis, handedOver, askedUntil = null, calm, onHand }: Props) {
+export function Waiting({ crisis, askedUntil = null, calm, onHand }: Props) {
   const QueuePlace = usePart(loadPlace);
   const GuidedNote = usePart(loadNote);
   return (
     <div className="chat__waiting">
-      {QueuePlace && <QueuePlace crisis={crisis} handedOver={handedOver} askedUntil={askedUntil} />}
+      {QueuePlace && <QueuePlace crisis={crisis} askedUntil={askedUntil} />}
       {calm && <CalmCard />}
       {calm && (GuidedNote ? <GuidedNote onHand={onHand} /> : <div className="guided-note--coming" />)}
     </div>

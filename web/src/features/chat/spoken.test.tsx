@@ -67,7 +67,7 @@ it("so do the lock and the free call that is left", async () => {
 it("so does the place in the queue", async () => {
   server.answers("readQueue", aQueue());
   const unspoken = watchUnspoken();
-  show(<Waiting crisis={false} handedOver={false} calm={false} onHand={null} />);
+  show(<Waiting crisis={false} calm={false} onHand={null} />);
   await screen.findByText("You are next.");
   expect(unspoken()).toEqual([]);
 });

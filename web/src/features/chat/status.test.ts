@@ -27,19 +27,6 @@ describe("the line that says who is there", () => {
     expect(line({ ...waiting, waitingSince: null }, false, away, 0)).toBe("Waiting for a listener");
   });
 
-  it("says during a hand-over that a colleague is asked, and afterwards that the person waits", () => {
-    const waiting = { status: "waiting" as const, waitingSince: 0, claimedAt: null, notice: "listener-left" as const };
-    const offered = (handOver?: boolean) => ({
-      ...waiting,
-      ...said,
-      offer: { to: "ravi", expiresAt: 300_000, ...(handOver !== undefined && { handOver }) },
-    });
-    expect(line(offered(true), false, away, 240_000)).toBe("Your listener’s colleague is being asked");
-    expect(line(offered(true), false, away, 300_000)).toBe("Waiting for a listener · 5 min");
-    for (const byQueue of [offered(), offered(false)])
-      expect(line(byQueue, false, away, 240_000)).toBe("Waiting for a listener · 4 min");
-  });
-
   it("says that a listener is there only when they are, or have just come", () => {
     const active = { status: "active" as const, waitingSince: null, claimedAt: null, notice: null, ...said };
     expect(line(active, false, { ...away, present: true }, 0)).toBe("A listener is with you");

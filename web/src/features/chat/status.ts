@@ -1,4 +1,3 @@
-import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import { MINUTE } from "@thodu/domain/time";
 import { statusNew } from "@messages/chat";
@@ -13,7 +12,7 @@ type Answering = Pick<
 >;
 
 interface Known {
-  readonly summary: (Pick<Summary, "waitingSince" | "notice" | "offer"> & Answering) | null;
+  readonly summary: (Pick<Summary, "waitingSince" | "notice"> & Answering) | null;
   /** The last known status of the conversation; null if none is known. */
   readonly last: Summary["status"] | null;
   /** The conversation of a known person is being loaded. */
@@ -36,7 +35,6 @@ export function statusLine({ summary, last, opening, other, online }: Known, now
   if (!summary) return opening ? t.statusOpening : statusNew;
   switch (summary.status) {
     case "waiting": {
-      if (isHandedOver(summary, now)) return t.statusHandedOver;
       const minutes = summary.waitingSince === null ? 0 : Math.floor((now - summary.waitingSince) / MINUTE);
       return minutes > 0 ? t.statusWaitingFor(minutes) : t.statusWaiting;
     }

@@ -220,18 +220,6 @@ describe("a conversation that is not the listener’s any more", () => {
     expect(await screen.findByText(/^Calm Lotus 1, who was in a crisis, is no longer with you/)).toBeTruthy();
     expect(screen.getAllByText(/is no longer with you/)).toHaveLength(1);
   });
-
-  it("that was handed over names the colleague", async () => {
-    server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
-    server.answers("releaseConversation", {});
-    const { uid, user } = await open();
-    somebodyWaits("asha", heldBy(uid));
-    await user.click(await person("Calm Lotus 1"));
-    await user.click(await talk().findByRole("button", { name: "Hand over" }));
-    const asked = within(await screen.findByRole("dialog"));
-    await user.click(await asked.findByRole("button", { name: "Hand over to Ravi" }));
-    expect(await talk().findByText(/^The chat is no longer with you, and Ravi is being asked now\./)).toBeTruthy();
-  });
 });
 
 /** Presses Online once the page knows whether the listener has agreed to the code of conduct. */

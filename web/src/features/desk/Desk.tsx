@@ -30,10 +30,8 @@ export function Desk({ uid }: { readonly uid: string }) {
   const context = useContextPane();
   const work = useWork(uid, context.isOpen && context.narrow);
   const { availability, away, conduct, list, picking, owed } = work;
-  const { shown } = picking;
-  const held = shown?.state === "held" ? shown : null;
-  // A hand-over that is cancelled ends the wish for a break after it.
-  const [asked, setAsked] = useAsked(held?.id ?? null, away.stay);
+  const held = picking.shown?.state === "held" ? picking.shown : null;
+  const [asked, setAsked, closeAsked] = useAsked(held?.id ?? null, away.stay);
   const { report, dialog } = useReport();
   const ask: typeof setAsked = (what, next) => {
     if (what !== "report") setAsked(what, next);
@@ -45,7 +43,7 @@ export function Desk({ uid }: { readonly uid: string }) {
     <section
       ref={desk}
       className="desk"
-      data-open={shown !== null || undefined}
+      data-open={picking.shown !== null || undefined}
       data-context={panes.inContext || undefined}
     >
       <div className="desk__top">
@@ -89,6 +87,7 @@ export function Desk({ uid }: { readonly uid: string }) {
           onContext={panes.setContext}
           asked={asked}
           onAsk={ask}
+          onAsked={closeAsked}
           onRisk={setRisk}
           onBack={panes.back}
           onLeft={(why, to) => picking.leave(held.id, why, to)}
@@ -96,8 +95,8 @@ export function Desk({ uid }: { readonly uid: string }) {
       ) : (
         <EmptyRoom
           uid={uid}
-          shown={shown}
-          standing={shown && list.standingOf(shown.id)}
+          shown={picking.shown}
+          standing={picking.shown && list.standingOf(picking.shown.id)}
           onReport={report}
           onBack={panes.back}
         />

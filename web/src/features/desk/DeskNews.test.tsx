@@ -250,6 +250,27 @@ describe("a break", () => {
     await waitFor(() => expect(said()).toMatchObject({ availability: "away" }));
   });
 
+  it.each([
+    ["begins once the colleague who is asked has taken over, and not before", true],
+    ["is not taken later if the colleague does not take over", false],
+  ])("%s", async (_, accepts) => {
+    server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
+    server.answers("releaseConversation", () => {
+      changeConversation("asha", { offer: { to: "ravi", expiresAt: Date.now() + 60_000, handOver: true } });
+      return {};
+    });
+    const { user } = await asks();
+    await user.click(within(await dialog()).getByRole("button", { name: "Hand over or return" }));
+    await user.click(await screen.findByRole("button", { name: "Hand over to Ravi" }));
+    await screen.findByText("Ravi is being asked to take over. Until then this person stays with you.");
+    expect(said()).toMatchObject({ availability: "online" });
+    changeConversation("asha", { offer: null, ...(accepts && { volunteerId: "ravi", claimId: "claim-9" }) });
+    await waitFor(() => expect(screen.queryByText(/^Ravi is being asked/)).toBeNull());
+    changeConversation("asha", { status: "closed" });
+    await waitFor(() => expect(screen.queryByRole("button", { name: /Calm Lotus 1/ })).toBeNull());
+    await waitFor(() => expect(said()).toMatchObject({ availability: accepts ? "away" : "online" }));
+  });
+
   it("is not taken later if the hand-over was given up", async () => {
     const { user, asked } = await handsOver();
     await user.click(asked.getByRole("button", { name: "Cancel" }));

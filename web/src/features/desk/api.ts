@@ -10,8 +10,13 @@ export const claim = (conversationId: string, takeOver?: { readonly reason: stri
 
 export const passOffer = (conversationId: string) => call("passOffer", { conversationId });
 
-export const release = (input: RawInput<"releaseConversation">) =>
+/** Returns a conversation to the queue, with a note for the next listener. */
+export const release = (input: { readonly conversationId: string; readonly note?: string }) =>
   leaving(input.conversationId, () => call("releaseConversation", input));
+
+/** Asks a colleague to go on with a conversation, which stays with the listener until that colleague accepts. */
+export const handOver = (input: RawInput<"releaseConversation"> & { readonly to: string }) =>
+  call("releaseConversation", input);
 
 /** Sets the level of risk. `saw`: the level that was shown when the listener pressed. */
 export const setRisk = (conversationId: string, level: Risk, saw: Risk) =>

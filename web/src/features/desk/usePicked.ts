@@ -100,9 +100,8 @@ const standing = (shown: Shown | null): Shown | null =>
 
 /** What is shown once the listener no longer holds the conversation `id`. */
 function afterLeaving(now: Shown | null, id: string, why: Left, to: HandedTo | undefined): Shown | null {
-  // The changed summary may arrive before the callable's answer, which knows to whom it went or that an agreement was
-  // stored.
-  const isKnownBetter = to !== undefined || why === "ended-agreed";
+  // The changed summary may arrive before the callable's answer, which knows that an agreement was stored.
+  const isKnownBetter = why === "ended-agreed";
   const leaves = now?.id === id && (now.state === "held" || (now.state === "left" && isKnownBetter));
   return leaves ? { state: "left", id: now.id, alias: now.alias, why, ...(to !== undefined && { to }) } : now;
 }
@@ -112,6 +111,10 @@ function useRefusedReason(asking: Entry | null): readonly [string, (id: string, 
   const [last, setLast] = useState({ id: "", words: "" });
   return [last.id === asking?.id ? last.words : "", (id, words) => setLast({ id, words })];
 }
+
+/** An offer of somebody whom a colleague holds is a take-over, for which a reason is stored; not if they ask for it. */
+const takeOverOf = ({ status, offer }: Entry) =>
+  status === "active" && offer?.handOver !== true ? { reason: UNANSWERED } : undefined;
 
 /** Which conversation the listener has selected, and what became of it. */
 export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<Conduct, "ifPutOff">): Picking {
@@ -148,7 +151,7 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
   const pick = (entry: Entry): void => {
     const { id, alias, risk, locale } = entry;
     if (shown && shown.state !== "left" && shown.id === id && shown.state !== "ended") return;
-    switch (pickOf(entry, uid)) {
+    switch (pickOf(entry, uid, serverNow())) {
       case "open":
         return setShown({ state: "held", id, alias, risk, locale });
       case "claim":
@@ -170,8 +173,7 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
     claiming,
     asking,
     pick: stable,
-    // An offer of somebody whom a colleague holds is a take-over, for which a reason is stored.
-    accept: (entry) => takeOn(() => void hold(entry, entry.status === "active" ? { reason: UNANSWERED } : undefined)),
+    accept: (entry) => takeOn(() => void hold(entry, takeOverOf(entry))),
     takeOver: (reason) => {
       setAsking(null);
       if (asking) void hold(asking, { reason }).then((isHeld) => keepReason(asking.id, isHeld ? "" : reason));

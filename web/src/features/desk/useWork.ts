@@ -3,6 +3,7 @@ import { useCallOnOtherPage } from "../../calls/otherPage";
 import { useCallState } from "../../calls/state";
 import { isInCall } from "../../calls/stillOpen";
 import { firstToAnswer, type Entry } from "./inbox/list";
+import { useAskedColleagues } from "./useAskedColleagues";
 import { useAvailability, type OwnAvailability } from "./availability/useAvailability";
 import { useBreak, type Break } from "./availability/useBreak";
 import { useConduct, type Conduct } from "./room/useConduct";
@@ -44,6 +45,7 @@ export function useWork(uid: string, coversTalk: boolean): Work {
   const list = useList(uid, epoch, picking.picked, coversTalk);
   useGone(list, picking.shown?.id ?? null);
   const away = useBreak(availability, list.own);
+  useAskedColleagues(list.own, away.notTaken);
   const owed = firstToAnswer(list.own, list.watched, availability.chosen === "away");
   return { record, availability, away, conduct, list, picking, offers, owed };
 }

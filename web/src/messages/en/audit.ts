@@ -35,6 +35,7 @@ export const sentences = {
   "conversation.claim": "{who} began to listen to {whom}",
   "conversation.takeOver": "{who} took over the conversation with {whom}",
   "conversation.release": "{who} left the conversation with {whom}",
+  "conversation.handOver": "{who} asked a colleague to go on with {whom}",
   "conversation.end": "{who} ended the conversation with {whom}",
   "conversation.requeue": "{who} put {whom} back in the queue",
   "conversation.unanswered": "{whom} got no answer from a listener",
@@ -123,7 +124,7 @@ export const caseAbout = "about {whom}";
 /** Whose appointment it was. */
 export const aboutWhom = "of {whom}";
 /** {whom} is the colleague. */
-export const handedTo = "handed over to {whom}";
+export const handedTo = "colleague: {whom}";
 export const recordsCut =
   "Only the newest 100 cases and questions of this person are looked through. What was done with older ones is found by their ID.";
 /** Opens the filters on a narrow screen. */

@@ -1,7 +1,5 @@
 export const statusWaiting = "Waiting for a listener";
 export const statusWaitingFor = (minutes: number) => `Waiting for a listener · ${minutes} min`;
-/** While a colleague whom the listener named may still accept. */
-export const statusHandedOver = "Your listener’s colleague is being asked";
 export const statusHere = "A listener is with you";
 /** True both of a listener who has another conversation open, and of one who has gone. */
 export const statusAway = "Your listener will answer here as soon as they can";
@@ -41,7 +39,7 @@ export const notices = {
 };
 /** While a colleague whom the listener named may still accept. */
 export const handingOver =
-  "Your listener would like a colleague to go on with you. We are asking them now. Everything you wrote is still here.";
+  "Your listener is asking a colleague to go on with you. They stay with you until then. Everything you wrote is still here.";
 /** For somebody who can't write again at present. */
 export const lockedNotices = {
   ...notices,

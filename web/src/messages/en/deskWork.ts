@@ -21,6 +21,8 @@ export const offerLabel = (alias: string) => `Offer: ${alias}`;
 export const agreedTitle = (alias: string) => `Your agreed time with ${alias}`;
 export const offerTitle = (alias: string) => `${alias} is waiting for you.`;
 export const unansweredTitle = (alias: string) => `${alias}: no answer from their listener.`;
+/** About somebody whom a colleague hands over, and with whom that colleague stays until then. */
+export const handedTitle = (alias: string) => `${alias} is with a colleague. Can you take over?`;
 export const fromColleague = "from a colleague";
 export const secondsLeft = (seconds: number) => `${seconds} s`;
 export const timeLeft = "Time left to accept";
@@ -45,12 +47,17 @@ export const hasCome = (name: string) => `${name} has come. You can choose them 
 export const handOver = (name: string) => `Hand over to ${name}`;
 export const handOverTitle = (alias: string, name: string) => `Hand the chat with ${alias} over to ${name}?`;
 export const handOverText = (name: string) =>
-  `The person is told that you are handing them over to a colleague. ${name} is asked first. If they can’t take over, the next free listener is asked.`;
-export const handedTo = (name: string) =>
-  `The chat is no longer with you, and ${name} is being asked now. If they can’t take over, the next free listener is asked; you don’t need to do anything more.`;
-/** After a hand-over, once the colleague is not asked any more or could not be asked. */
-export const notTaken = (name: string) =>
-  `${name} could not take over. The conversation is back in the queue, and the next free listener is asked.`;
+  `${name} is asked, and the person is told so. They stay with you until ${name} accepts; you can both go on writing.`;
+export const asking = (name: string) => `${name} is being asked to take over. Until then this person stays with you.`;
+export const askNoMore = "Don’t hand over";
+/** The colleague has just become busy or gone away. */
+export const cannotBeAsked = (name: string) =>
+  `${name} can’t be asked just now. The chat stays with you; please choose somebody else or try again.`;
+export const asksAlready = "A colleague is being asked about this chat already. Please wait for their answer.";
+/** The colleague said 'Not now', did not answer in time, or can't accept any more. */
+export const notTaken = (name: string, alias: string) =>
+  `${name} did not take over the chat with ${alias}. It is still with you.`;
+export const hasTaken = (name: string) => `${name} has taken over this conversation.`;
 export const aColleague = "A colleague";
 export const handOverNote = "A note for the next listener (optional)";
 export const noteHelp = "Only listeners see it. At most 2,000 characters.";

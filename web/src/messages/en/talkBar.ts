@@ -1,7 +1,7 @@
 export const yourTalk = "Your chat";
 export const waiting = "You are waiting for a listener.";
 /** While a colleague whom the listener named may still accept. */
-export const handedOver = "Your listener would like a colleague to go on with you. We are asking them now.";
+export const handedOver = "Your listener is asking a colleague to go on with you. They stay with you until then.";
 export const isHere = "A listener is with you.";
 export const isOpen = "Your conversation with a listener is open.";
 export const hasWritten = "Your listener has written to you.";

@@ -35,6 +35,7 @@ export const sentences = {
   "conversation.claim": "{who} ने {whom} को सुनना शुरू किया",
   "conversation.takeOver": "{who} ने {whom} की बातचीत सँभाली",
   "conversation.release": "{who} ने {whom} की बातचीत छोड़ी",
+  "conversation.handOver": "{who} ने एक साथी से {whom} को आगे सुनने के लिए कहा",
   "conversation.end": "{who} ने {whom} की बातचीत ख़त्म की",
   "conversation.requeue": "{who} ने {whom} को फिर कतार में रखा",
   "conversation.unanswered": "{whom} को सुनने वाले से जवाब नहीं मिला",
@@ -119,7 +120,7 @@ export const reportedWhom = "जिनकी शिकायत हुई: {whom
 /** The same if nobody reported them: a call for help, or a case of the server. */
 export const caseAbout = "{whom} के बारे में";
 export const aboutWhom = "{whom} का";
-export const handedTo = "{whom} को सौंपा";
+export const handedTo = "साथी: {whom}";
 export const recordsCut = "इस व्यक्ति के सिर्फ़ सबसे नए 100 मामले और सवाल देखे गए हैं। पुरानों पर जो हुआ, वह उनकी ID से मिलता है।";
 /** Opens the filters on a narrow screen. */
 export const filters = "फ़िल्टर";

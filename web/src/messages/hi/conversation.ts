@@ -1,7 +1,5 @@
 export const statusWaiting = "सुनने वाले का इंतज़ार है";
 export const statusWaitingFor = (minutes: number) => `सुनने वाले का इंतज़ार है · ${minutes} मिनट`;
-/** While a colleague whom the listener named may still accept. */
-export const statusHandedOver = "आपके सुनने वाले के साथी से पूछा जा रहा है";
 export const statusHere = "सुनने वाले आपके साथ हैं";
 /** True both of a listener who has another conversation open, and of one who has gone. */
 export const statusAway = "आपके सुनने वाले जितनी जल्दी हो सके यहीं जवाब देंगे";
@@ -40,7 +38,8 @@ export const notices = {
   "left-queue": "आपने कतार छोड़ दी है। आप जब चाहें फिर लिख सकते हैं।",
 };
 /** While a colleague whom the listener named may still accept. */
-export const handingOver = "आपके सुनने वाले चाहते हैं कि अब उनके एक साथी आपकी बात सुनें। हम अभी उनसे पूछ रहे हैं। आपका लिखा सब यहीं है।";
+export const handingOver =
+  "आपके सुनने वाले अपने एक साथी से पूछ रहे हैं कि क्या वे आगे आपकी बात सुनें। तब तक वे आपके साथ ही हैं। आपका लिखा सब यहीं है।";
 /** For somebody who can't write again at present. */
 export const lockedNotices = {
   ...notices,

@@ -20,6 +20,8 @@ export const offerLabel = (alias: string) => `आपके लिए: ${alias}`;
 export const agreedTitle = (alias: string) => `${alias} के साथ आपका तय समय`;
 export const offerTitle = (alias: string) => `${alias} आपका इंतज़ार कर रहे हैं।`;
 export const unansweredTitle = (alias: string) => `${alias}: वॉलंटियर ने जवाब नहीं दिया।`;
+/** About somebody whom a colleague hands over, and with whom that colleague stays until then. */
+export const handedTitle = (alias: string) => `${alias} एक साथी के पास हैं। क्या आप इन्हें सुन सकते हैं?`;
 export const fromColleague = "एक साथी से";
 export const secondsLeft = (seconds: number) => `${seconds} सेकंड`;
 export const timeLeft = "हाँ कहने के लिए बचा समय";
@@ -43,12 +45,16 @@ export const hasCome = (name: string) => `${name} आ गए हैं। अब
 export const handOver = (name: string) => `${name} को सौंपें`;
 export const handOverTitle = (alias: string, name: string) => `${alias} से चैट ${name} को सौंपें?`;
 export const handOverText = (name: string) =>
-  `उन्हें बताया जाएगा कि आप उनकी बातचीत एक साथी को सौंप रहे हैं। पहले ${name} से पूछा जाएगा; वे न आ सकें तो अगले ख़ाली वॉलंटियर से।`;
-export const handedTo = (name: string) =>
-  `यह चैट अब आपके पास नहीं है, और ${name} से अभी पूछा जा रहा है। वे न ले सकें तो अगले ख़ाली वॉलंटियर से पूछा जाएगा; आपको और कुछ नहीं करना है।`;
-/** After a hand-over, once the colleague is not asked any more or could not be asked. */
-export const notTaken = (name: string) =>
-  `${name} इसे नहीं ले सके। बातचीत फिर कतार में है, और अगले ख़ाली वॉलंटियर से पूछा जा रहा है।`;
+  `${name} से पूछा जाएगा, और उस व्यक्ति को यह बताया जाएगा। जब तक ${name} नहीं लेते, वे आपके पास रहेंगे; आप दोनों लिखते रह सकते हैं।`;
+export const asking = (name: string) => `${name} से पूछा जा रहा है। तब तक ये आपके पास ही हैं।`;
+export const askNoMore = "न सौंपें";
+/** The colleague has just become busy or gone away. */
+export const cannotBeAsked = (name: string) =>
+  `${name} से अभी नहीं पूछा जा सकता। चैट आपके पास ही है; कृपया किसी और को चुनें या फिर कोशिश करें।`;
+export const asksAlready = "इस चैट के लिए एक साथी से पहले ही पूछा जा रहा है। कृपया उनके जवाब का इंतज़ार करें।";
+/** The colleague said 'Not now', did not answer in time, or can't accept any more. */
+export const notTaken = (name: string, alias: string) => `${name} ने ${alias} से चैट नहीं ली। वह अब भी आपके पास है।`;
+export const hasTaken = (name: string) => `${name} ने यह बातचीत सँभाल ली है।`;
 export const aColleague = "एक साथी";
 export const handOverNote = "अगले सुनने वाले के लिए नोट (ज़रूरी नहीं)";
 export const noteHelp = "केवल वॉलंटियर इसे देखते हैं। ज़्यादा से ज़्यादा 2,000 अक्षर।";

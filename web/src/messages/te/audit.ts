@@ -35,6 +35,7 @@ export const sentences = {
   "conversation.claim": "{who} {whom} మాటలు వినడం మొదలుపెట్టారు",
   "conversation.takeOver": "{who} {whom}తో సంభాషణ తీసుకున్నారు",
   "conversation.release": "{who} {whom}తో సంభాషణ వదిలారు",
+  "conversation.handOver": "{who} {whom}తో కొనసాగమని ఒక సహచరుడిని అడిగారు",
   "conversation.end": "{who} {whom}తో సంభాషణ ముగించారు",
   "conversation.requeue": "{who} {whom}ను మళ్లీ వరుసలో ఉంచారు",
   "conversation.unanswered": "{whom}కు వాలంటీర్ జవాబివ్వలేదు",
@@ -120,7 +121,7 @@ export const reportedWhom = "ఫిర్యాదు ఎవరిపై: {whom}
 /** The same if nobody reported them: a call for help, or a case of the server. */
 export const caseAbout = "{whom} గురించి";
 export const aboutWhom = "{whom} గారిది";
-export const handedTo = "{whom}కు అప్పగించారు";
+export const handedTo = "సహచరులు: {whom}";
 export const recordsCut = "ఈ వ్యక్తికి సంబంధించి కొత్త 100 కేసులు, ప్రశ్నలు మాత్రమే చూశాం. పాతవాటిపై జరిగినవి వాటి IDతో దొరుకుతాయి.";
 /** Opens the filters on a narrow screen. */
 export const filters = "ఫిల్టర్లు";

@@ -1,7 +1,5 @@
 export const statusWaiting = "వినేవారి కోసం ఎదురుచూస్తున్నాం";
 export const statusWaitingFor = (minutes: number) => `వినేవారి కోసం ఎదురుచూస్తున్నాం · ${minutes} ని.`;
-/** While a colleague whom the listener named may still accept. */
-export const statusHandedOver = "మీ మాట వింటున్నవారి సహచరులను అడుగుతున్నాం";
 export const statusHere = "మీ మాట వినేవారు మీతో ఉన్నారు";
 /** True both of a listener who has another conversation open, and of one who has gone. */
 export const statusAway = "మీ మాట వినేవారు వీలైనంత త్వరగా ఇక్కడే జవాబిస్తారు";
@@ -41,7 +39,7 @@ export const notices = {
 };
 /** While a colleague whom the listener named may still accept. */
 export const handingOver =
-  "మీ మాట వింటున్నవారు, ఇకపై తమ సహచరుల్లో ఒకరు మీతో మాట్లాడాలని కోరుతున్నారు. ఇప్పుడే వారిని అడుగుతున్నాం. మీరు రాసిందంతా ఇక్కడే ఉంది.";
+  "మీ మాట వింటున్నవారు, ఇకపై మీతో మాట్లాడమని తమ సహచరులను అడుగుతున్నారు. అప్పటివరకు వారు మీతోనే ఉంటారు. మీరు రాసిందంతా ఇక్కడే ఉంది.";
 /** For somebody who can't write again at present. */
 export const lockedNotices = {
   ...notices,

@@ -20,6 +20,8 @@ export const offerLabel = (alias: string) => `మీ కోసం: ${alias}`;
 export const agreedTitle = (alias: string) => `${alias}తో మీరు ఒప్పుకున్న సమయం`;
 export const offerTitle = (alias: string) => `${alias} మీ కోసం ఎదురుచూస్తున్నారు.`;
 export const unansweredTitle = (alias: string) => `${alias}: వాలంటీర్ జవాబివ్వలేదు.`;
+/** About somebody whom a colleague hands over, and with whom that colleague stays until then. */
+export const handedTitle = (alias: string) => `${alias} సహచరుల దగ్గర ఉన్నారు. మీరు తీసుకోగలరా?`;
 export const fromColleague = "సహచరుల నుంచి";
 export const secondsLeft = (seconds: number) => `${seconds} సె.`;
 export const timeLeft = "జవాబు చెప్పడానికి మిగిలిన సమయం";
@@ -43,11 +45,16 @@ export const hasCome = (name: string) => `${name} వచ్చారు. ఇప�
 export const handOver = (name: string) => `అప్పగించండి: ${name}`;
 export const handOverTitle = (alias: string, name: string) => `${alias}తో చాట్‌ను వీరికి అప్పగించాలా: ${name}?`;
 export const handOverText = (name: string) =>
-  `మీరు వారిని సహచరులకు అప్పగిస్తున్నారని వారికి చెబుతాం. ముందుగా అడిగేది: ${name}; వారు రాలేకపోతే, ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
-export const handedTo = (name: string) =>
-  `ఈ చాట్ ఇక మీ దగ్గర లేదు, ఇప్పుడు వీరిని అడుగుతున్నాం: ${name}. వారు తీసుకోలేకపోతే ఖాళీగా ఉన్న మరొకరిని అడుగుతాం; మీరు ఇంకేమీ చేయనక్కరలేదు.`;
-/** After a hand-over, once the colleague is not asked any more or could not be asked. */
-export const notTaken = (name: string) => `${name} తీసుకోలేకపోయారు. సంభాషణ మళ్లీ వరుసలోకి వెళ్లింది; ఖాళీగా ఉన్న మరొకరిని అడుగుతాం.`;
+  `వీరిని అడుగుతాం: ${name}. ఆ సంగతి ఆ వ్యక్తికి చెబుతాం. సహచరులు తీసుకునే వరకు వారు మీ దగ్గరే ఉంటారు; మీరిద్దరూ రాస్తూ ఉండవచ్చు.`;
+export const asking = (name: string) => `అప్పగించడానికి అడుగుతున్నాం: ${name}. అప్పటివరకు వీరు మీ దగ్గరే ఉంటారు.`;
+export const askNoMore = "అప్పగించను";
+/** The colleague has just become busy or gone away. */
+export const cannotBeAsked = (name: string) =>
+  `${name} గారిని ఇప్పుడు అడగలేం. చాట్ మీ దగ్గరే ఉంది; దయచేసి మరొకరిని ఎంచుకోండి లేదా మళ్లీ ప్రయత్నించండి.`;
+export const asksAlready = "ఈ చాట్ కోసం ఇప్పటికే సహచరులను అడుగుతున్నాం. దయచేసి వారి జవాబు కోసం వేచి ఉండండి.";
+/** The colleague said 'Not now', did not answer in time, or can't accept any more. */
+export const notTaken = (name: string, alias: string) => `${name} ${alias}తో చాట్‌ను తీసుకోలేదు. అది ఇంకా మీ దగ్గరే ఉంది.`;
+export const hasTaken = (name: string) => `${name} ఈ సంభాషణను తీసుకున్నారు.`;
 export const aColleague = "సహచరులు";
 export const handOverNote = "తర్వాత వినేవారికి గమనిక (తప్పనిసరి కాదు)";
 export const noteHelp = "వాలంటీర్లకు మాత్రమే కనిపిస్తుంది. 2,000 అక్షరాల వరకు.";

@@ -71,15 +71,15 @@ it.each([
   );
 });
 
-it("links to the colleague to whom somebody was handed over", async () => {
-  line("one", { action: "conversation.release", target: "asha", to: "farida" });
+it("links to the colleague who was asked to go on with somebody", async () => {
+  line("one", { action: "conversation.handOver", target: "asha", to: "farida" });
   await open();
-  const words = await list().findByText(/handed over to/);
+  const words = await list().findByText(/asked a colleague/);
   const ways = within(words)
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
   expect(ways).toEqual(["/admin/people/anita", "/admin/people/asha", "/admin/people/farida"]);
-  expect(words.textContent).toMatch(/ · handed over to \S.+$/);
+  expect(words.textContent).toMatch(/ · colleague: \S.+$/);
 });
 
 describe("a line about a case", () => {

@@ -7,9 +7,11 @@ export interface Break {
   /** The person in a crisis about whom the listener is being asked before they go away; else null. */
   readonly asked: Entry | null;
   readonly stay: () => void;
-  /** The listener goes away once the person in question has been handed over. */
+  /** The listener goes away once the person in question is no longer with them. */
   readonly handOver: () => void;
   readonly leave: () => void;
+  /** Nobody has taken this person over; the listener goes on with them. */
+  readonly notTaken: (id: string) => void;
 }
 
 /** A break that was asked for and has not begun. */
@@ -41,6 +43,7 @@ export function useBreak({ chosen: before, set }: OwnAvailability, own: readonly
     asked: wish !== null && !isHandingOver ? crisis : null,
     stay: () => setWish(null),
     handOver: () => setWish({ handsOver: crisis?.id ?? null }),
+    notTaken: (id) => setWish((now) => (now?.handsOver === id ? null : now)),
     leave: () => {
       setWish(null);
       void set("away");

@@ -87,14 +87,18 @@ describe("the filter by language", () => {
 });
 
 describe("whose a conversation is, and what selecting it does", () => {
+  const handedTo = (to: string) => ({ to, expiresAt: 2, handOver: true });
   it.each([
     [entry({}), "nobody", "claim"],
     [entry({ status: "active", volunteerId: "me" }), "you", "open"],
     [entry({ status: "active", volunteerId: "her" }), "other", "ask"],
+    [entry({ status: "active", volunteerId: "her", offer: handedTo("me") }), "other", "claim"],
+    [entry({ status: "active", volunteerId: "her", offer: handedTo("them") }), "other", "ask"],
+    [entry({ status: "active", volunteerId: "her", offer: { ...handedTo("me"), expiresAt: 1 } }), "other", "ask"],
     [entry({ status: "closed" }), "ended", "ended"],
   ])("%#", (each, owner, pick) => {
     expect(ownerOf(each, "me")).toBe(owner);
-    expect(pickOf(each, "me")).toBe(pick);
+    expect(pickOf(each, "me", 1)).toBe(pick);
   });
 });
 

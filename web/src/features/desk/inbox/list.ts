@@ -1,3 +1,4 @@
+import { isHandedTo } from "@thodu/domain/matching/handOver";
 import { inCrisisUnansweredSince, waitsForAnswerSince, waitsInCrisis } from "@thodu/domain/matching/listenerTimeout";
 import { byTurnAt, comesFirst } from "@thodu/domain/matching/position";
 import { waitedSince } from "@thodu/domain/matching/waitedSince";
@@ -22,14 +23,15 @@ export const ownerOf = ({ status, volunteerId }: Pick<Entry, "status" | "volunte
 };
 
 /**
- * What selecting a conversation does: a free one is claimed, a colleague's is asked for, an ended one is only shown as
- * ended.
+ * What selecting a conversation does: a free one is claimed, and one that a colleague hands over to the listener; another
+ * of a colleague's is asked for, an ended one is only shown as ended.
  */
 export type Picked = "open" | "claim" | "ask" | "ended";
 
 const picks: Readonly<Record<Owner, Picked>> = { you: "open", nobody: "claim", other: "ask", ended: "ended" };
 
-export const pickOf = (entry: Pick<Entry, "status" | "volunteerId">, uid: string): Picked => picks[ownerOf(entry, uid)];
+export const pickOf = (entry: Pick<Entry, "status" | "volunteerId" | "offer">, uid: string, now: number): Picked =>
+  isHandedTo(entry, uid, now) ? "claim" : picks[ownerOf(entry, uid)];
 
 const rank = { crisis: 0, concern: 1, none: 2 } as const;
 
@@ -239,7 +241,7 @@ export const unansweredOf = (own: readonly Entry[], uid: string, now: number): r
  */
 export type Left = "taken-over" | "released" | "ended" | "ended-in-crisis" | "ended-agreed" | "lost";
 
-/** The colleague to whom a conversation was handed over. */
+/** A colleague whom the listener asked to take a conversation over. */
 export interface HandedTo {
   readonly uid: string;
   readonly name: string;

@@ -34,15 +34,22 @@ const HEIGHT = "--offer";
 const isAgreed = ({ laterTime, offer }: Entry): boolean =>
   laterTime?.by === offer?.to && offer?.expiresAt === (laterTime?.at ?? 0) + COMES_WITHIN;
 
+/** Whether the listener who holds the person asks this one to go on with them. */
+const isAskedByColleague = ({ status, offer }: Entry): boolean => status === "active" && offer?.handOver === true;
+
 function titleOf(entry: Entry): string {
+  if (isAskedByColleague(entry)) return t.handedTitle(entry.alias);
   if (entry.status === "active") return t.unansweredTitle(entry.alias);
   return isAgreed(entry) ? t.agreedTitle(entry.alias) : t.offerTitle(entry.alias);
 }
 
-/** Language, wait, and whether a colleague had them before: then they have not just come, even if they wait anew. */
+/**
+ * Language, wait, and whether a colleague has them or had them before: then they have not just come, even if they wait
+ * anew.
+ */
 function factsOf(entry: Entry, now: number): string {
   const waited = minutesWaited(entry, now);
-  const isFromColleague = entry.notice === "listener-left";
+  const isFromColleague = entry.notice === "listener-left" || isAskedByColleague(entry);
   const isNew = waited !== null && waited < 1;
   return [
     languageOf[entry.locale],
@@ -52,8 +59,8 @@ function factsOf(entry: Entry, now: number): string {
 }
 
 /**
- * Offers one person to the listener for a minute: somebody who waits, or somebody in a crisis whose own listener does
- * not answer. Alt+A accepts, Alt+P passes the person on to a colleague. If a dialog lies over the desk the card is
+ * Offers one person to the listener for a minute: somebody who waits, somebody whom a colleague hands over to them, or
+ * somebody in a crisis whose own listener does not answer. Alt+A accepts, Alt+P passes the person on to a colleague. If a dialog lies over the desk the card is
  * shown inside it, because nothing outside a modal dialog can be pressed.
  */
 export function OfferCard({ entry, more, replaces, isClaiming, onAccept, onPass }: Props) {

@@ -39,6 +39,22 @@ describe("an offer", () => {
     );
   });
 
+  it("says that a person whom a colleague hands over is still with them, and does not say that nobody answers", () => {
+    const offer = { to: "meera", expiresAt: Date.now() + 60_000, handOver: true };
+    open([
+      anEntry("a", "Calm Lotus 1", {
+        status: "active",
+        volunteerId: "ravi",
+        waitingSince: null,
+        offer,
+        risk: "crisis",
+      }),
+    ]);
+    expect(screen.getByRole("region", { name: "Offer: Calm Lotus 1" }).textContent).toMatch(
+      /^Crisis English · from a colleague Calm Lotus 1 is with a colleague\. Can you take over\?/,
+    );
+  });
+
   it("never says that somebody has just come whom a colleague hands over, even if they wait anew", () => {
     open([
       anEntry("a", "Calm Lotus 1", { notice: "listener-left", waitingSince: Date.now(), lastSender: "volunteer" }),

@@ -10,8 +10,8 @@ import { isOfferedTo, type Entry } from "../inbox/list";
 const OFFERS = 5;
 
 /**
- * Subscribes to the people who are offered to a listener: waiting people, and crises whose own listener does not
- * answer.
+ * Subscribes to the people who are offered to a listener: waiting people, those whom a colleague hands over, and crises
+ * whose own listener does not answer.
  */
 export const watchOffers = (epoch: string, uid: string, { on, onRefused }: Watch<readonly Entry[]>): Stop =>
   watching(

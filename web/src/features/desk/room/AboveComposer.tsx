@@ -6,6 +6,7 @@ import { TypingHint } from "../../../conversation/view/TypingHint";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { toast } from "../../../lib/toast";
 import { end } from "../api";
+import { Asking } from "./Asking";
 import { EndDialog } from "./EndDialog";
 import { seenOf } from "./seen";
 import { SilenceStrip } from "./SilenceStrip";
@@ -26,8 +27,8 @@ interface Props {
 }
 
 /**
- * What is shown above the composer: that the person types or is silent, that a message was held back, that there may be
- * danger.
+ * What is shown above the composer: that the person types or is silent, that a message was held back, that a colleague
+ * is asked to take over, that there may be danger.
  */
 export function AboveComposer({ conversationId, alias, talk, heldBack, onTold, onAskDirectly }: Props) {
   const { room, risk, wasCrisis, locale, claimId, leave } = talk;
@@ -55,6 +56,7 @@ export function AboveComposer({ conversationId, alias, talk, heldBack, onTold, o
           {reasons.CONTACT_DETAILS} {t.heldBack}
         </p>
       )}
+      {summary && <Asking key={summary.claimId} conversationId={conversationId} summary={summary} />}
       {summary?.locked === true ? (
         <p className="chat__strip" role="status">
           {t.lockedNote}

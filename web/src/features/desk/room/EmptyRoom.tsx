@@ -1,7 +1,7 @@
 import { brand } from "@thodu/domain/brand";
 import * as t from "@messages/desk";
 import { talkPane } from "@messages/deskPanes";
-import { handedTo, notTaken } from "@messages/deskWork";
+import { hasTaken } from "@messages/deskWork";
 import { title as reportTalk } from "@messages/reports";
 import { supervisorPhone } from "@messages/supervisor";
 import { Button } from "../../../ui/Button";
@@ -9,7 +9,6 @@ import { HandsIcon } from "../../../ui/icons";
 import { KeptReply } from "./KeptReply";
 import type { Left } from "../inbox/list";
 import { RoomHead } from "./RoomHead";
-import { useHandedOver } from "./useHandedOver";
 import type { DeskListState } from "../inbox/useList";
 import type { Shown } from "../usePicked";
 
@@ -29,7 +28,7 @@ interface Props {
 export const EmptyRoom = ({ uid, shown, standing, onReport, onBack }: Props) => (
   <div className="desk__room" role="region" aria-label={talkPane}>
     <RoomHead alias={shown?.alias ?? null} onBack={onBack} />
-    <Says uid={uid} shown={shown} standing={standing} />
+    <Says shown={shown} standing={standing} />
     {shown?.state === "left" && mayReport(shown.why, standing) && (
       <p className="desk__kept">
         <Button small look="quiet" onClick={() => onReport(shown.id)}>
@@ -55,26 +54,20 @@ const hasEnded = (why: Left): boolean => why === "ended" || why === "ended-in-cr
 /** What has happened since then to a person whose conversation ended. */
 const sinceEnd = { waits: t.left.released, held: t.left["taken-over"] } as const;
 
-/**
- * The words shown when no conversation is open. `since`: what became of one that the listener handed over; null while a
- * colleague is being asked to take it.
- */
-function wordsOf(shown: Shown, since: Left | null, standing: Props["standing"]): string | null {
+/** The words shown when no conversation is open. */
+function wordsOf(shown: Shown, standing: Props["standing"]): string | null {
   if (shown.state === "left") {
-    const why = since ?? shown.why;
-    if (standing !== null && hasEnded(why)) return sinceEnd[standing];
-    if (shown.to === undefined || (since !== null && since !== "released")) return t.left[why];
-    return since === null ? handedTo(shown.to.name) : notTaken(shown.to.name);
+    if (standing !== null && hasEnded(shown.why)) return sinceEnd[standing];
+    return shown.to ? hasTaken(shown.to.name) : t.left[shown.why];
   }
   if (shown.state === "ended") return standing === null ? t.closedNote : sinceEnd[standing];
   return shown.state === "claiming" ? t.claiming : null;
 }
 
 /** The text shown when no conversation is open. */
-function Says({ uid, shown, standing }: Pick<Props, "uid" | "shown" | "standing">) {
+function Says({ shown, standing }: Pick<Props, "shown" | "standing">) {
   const left = shown?.state === "left" ? shown : null;
-  const since = useHandedOver(left?.to === undefined ? null : left.id, left?.to?.uid ?? null, uid);
-  const words = shown && wordsOf(shown, since, standing);
+  const words = shown && wordsOf(shown, standing);
   return (
     <div className="desk__says" role="status">
       {/* A new note is a new element, so that the old one does not move to make room. */}

@@ -9,7 +9,9 @@ afterEach(() => void vi.useRealTimers());
 const GONE = "No connection right now. Please check it and try again.";
 const onDone = vi.fn();
 const onTold = vi.fn();
+const onAsked = vi.fn();
 beforeEach(() => {
+  onAsked.mockReset();
   onDone.mockReset();
   onTold.mockReset();
 });
@@ -24,6 +26,7 @@ const open = (wasCrisis = false) =>
       wasCrisis={wasCrisis}
       locale="te"
       onTold={onTold}
+      onAsked={onAsked}
       onDone={onDone}
       onClose={vi.fn()}
     />,
@@ -44,8 +47,29 @@ describe("handing over", () => {
     const asked = await dialog();
     await user.selectOptions(await asked.findByLabelText("Who should take over?"), "Meera");
     await user.click(asked.getByRole("button", { name: "Hand over to Meera" }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith("released", { uid: "meera", name: "Meera" }));
+    await waitFor(() => expect(onAsked).toHaveBeenCalledOnce());
     expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", to: "meera" }]);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      "AT_CAPACITY",
+      "Meera can’t be asked just now. The chat stays with you; please choose somebody else or try again.",
+    ],
+    ["TAKEN", "A colleague is being asked about this chat already. Please wait for their answer."],
+  ] as const)("says why the colleague could not be asked (%s), and keeps the note", async (reason, words) => {
+    server.answers("listColleagues", { colleagues: [{ uid: "meera", name: "Meera" }] });
+    server.refuses("releaseConversation", reason);
+    const user = open();
+    const asked = await dialog();
+    const note = await asked.findByLabelText<HTMLTextAreaElement>("A note for the next listener (optional)");
+    await user.type(note, "Her exam");
+    await user.click(asked.getByRole("button", { name: "Hand over to Meera" }));
+    expect((await asked.findByRole("alert")).textContent).toBe(words);
+    expect(note.value).toBe("Her exam");
+    expect(onAsked).not.toHaveBeenCalled();
+    await user.clear(note);
   });
 
   it("opens at once, and lists first who speaks the person’s language, with the languages of each", async () => {

@@ -11,25 +11,52 @@ import { Dialog } from "../../../ui/Dialog";
 import { Select } from "../../../ui/form/Field";
 import { LiveRegion } from "../../../ui/LiveRegion";
 import { Notice } from "../../../ui/Notice";
-import { colleagues, type Colleague } from "../api";
-import { LeaveForm, leaveTo, nameOf, Note, type LeaveProps } from "./LeaveDialogs";
+import { keepDraft } from "../../../conversation/drafts";
+import { placeOf } from "../../../conversation/secondLook/kept";
+import { textOf } from "../../../conversation/secondLook/SecondLook";
+import { useSession } from "../../../lib/session";
+import { colleagues, handOver, type Colleague } from "../api";
 import { speakersFirst } from "../inbox/list";
+import { noteAsked } from "./asked";
+import { LeaveForm, leaveToQueue, nameOf, Note, type LeaveProps } from "./LeaveDialogs";
 
 interface Props extends LeaveProps {
   readonly risk: Risk;
   readonly wasCrisis: boolean;
   /** The person's language. */
   readonly locale: Locale;
+  /** Called when a colleague is asked. The conversation stays with the listener until they accept. */
+  readonly onAsked: () => void;
 }
 
 /** The option for the queue instead of a colleague. */
 const QUEUE = "";
 
 /**
- * Hands a conversation over to a colleague who is there, with a note, or to the queue if nobody is. A colleague who
+ * Asks a colleague to go on with somebody; they could not be asked if another is asked already, or if they have just
+ * become busy. Resolves to what went wrong, or null.
+ */
+async function ask(to: Colleague, { conversationId, onAsked }: Props, uid: string, form: FormData) {
+  const note = textOf(form, "note");
+  const reply = await handOver({ conversationId, to: to.uid, ...(note !== null && { note }) });
+  if (!reply.ok) {
+    if (reply.reason === "TAKEN") return w.asksAlready;
+    return reply.reason === "AT_CAPACITY" ? w.cannotBeAsked(nameOf(to)) : reply.message;
+  }
+  // The note is stored by now.
+  keepDraft(uid, placeOf("hand-over", conversationId), "");
+  noteAsked(conversationId, { uid: to.uid, name: nameOf(to) });
+  onAsked();
+  return null;
+}
+
+/**
+ * Asks a colleague who is there to take a conversation over, with a note, or returns it to the queue if nobody is. A colleague who
  * comes later can be chosen too; until then the queue stays chosen, so that a press does what the button says.
  */
-export function HandOverDialog({ risk, wasCrisis, locale, ...props }: Props) {
+export function HandOverDialog(props: Props) {
+  const { risk, wasCrisis, locale } = props;
+  const me = useSession().uid ?? "";
   const { found, atOnce, wasNobody, again } = useColleagues(risk);
   const [next, setNext] = useState(QUEUE);
   const there = speakersFirst(atOnce, locale);
@@ -50,7 +77,7 @@ export function HandOverDialog({ risk, wasCrisis, locale, ...props }: Props) {
         <LeaveForm
           {...form}
           isSecondary={isNobodyInCrisis}
-          onLeave={(given) => leaveTo(chosen, props, given)}
+          onLeave={(given) => (chosen ? ask(chosen, props, me, given) : leaveToQueue(props, given))}
           onClose={props.onClose}
         >
           {isNobodyInCrisis && <SupervisorHere {...props} />}

@@ -8,7 +8,7 @@ import { release, type Colleague } from "../api";
 import { KeptText } from "../../../conversation/secondLook/KeptText";
 import { SupervisorHere } from "../../../conversation/supervisor/SupervisorHere";
 import { textOf } from "../../../conversation/secondLook/SecondLook";
-import type { HandedTo, Left } from "../inbox/list";
+import type { Left } from "../inbox/list";
 
 export interface LeaveProps {
   readonly conversationId: string;
@@ -18,8 +18,7 @@ export interface LeaveProps {
   /** Called when the team was told in the dialog that a supervisor is needed. */
   readonly onTold: () => void;
   readonly onClose: () => void;
-  /** `to` is the colleague who is asked first. */
-  readonly onDone: (left: Left, to?: HandedTo) => void;
+  readonly onDone: (left: Left) => void;
 }
 
 export const nameOf = ({ name }: Colleague): string => (name === "" ? w.aColleague : name);
@@ -41,18 +40,14 @@ export const Note = ({ conversationId, name = "note", alias }: NoteProps) => (
   />
 );
 
-/**
- * Releases the conversation with the form's note; the colleague `to` is asked first. Resolves to what went wrong, or
- * null.
- */
-export async function leaveTo(
-  to: Colleague | undefined,
-  { conversationId, onDone }: LeaveProps,
+/** Releases the conversation to the queue with the form's note. Resolves to what went wrong, or null. */
+export async function leaveToQueue(
+  { conversationId, onDone }: Pick<LeaveProps, "conversationId" | "onDone">,
   form: FormData,
 ): Promise<string | null> {
   const note = textOf(form, "note");
-  const reply = await release({ conversationId, ...(to && { to: to.uid }), ...(note !== null && { note }) });
-  if (reply.ok) onDone("released", to && { uid: to.uid, name: nameOf(to) });
+  const reply = await release({ conversationId, ...(note !== null && { note }) });
+  if (reply.ok) onDone("released");
   return reply.ok ? null : reply.message;
 }
 
@@ -62,7 +57,7 @@ export const ReleaseDialog = (props: LeaveProps & { readonly wasCrisis: boolean 
     title={t.releaseTitle(props.alias)}
     text={props.wasCrisis ? w.releaseInCrisis : t.releaseText}
     action={t.release}
-    onLeave={(form) => leaveTo(undefined, props, form)}
+    onLeave={(form) => leaveToQueue(props, form)}
     isSecondary={props.wasCrisis}
     wide={props.wasCrisis}
     onClose={props.onClose}

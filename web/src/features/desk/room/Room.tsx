@@ -32,6 +32,8 @@ interface Props extends TalkProps {
   readonly onContext: (open: boolean) => void;
   readonly asked: Asked | null;
   readonly onAsk: (asked: Asked | null) => void;
+  /** Called when a colleague was asked to take over. */
+  readonly onAsked: () => void;
   readonly onBack: () => void;
 }
 
@@ -75,6 +77,7 @@ export function Room(props: Props) {
             asked={props.asked}
             onAsk={props.onAsk}
             onTold={onTold}
+            onAsked={props.onAsked}
             onDone={leave}
           />
         </RoomHead>

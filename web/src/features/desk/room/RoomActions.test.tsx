@@ -16,6 +16,7 @@ function Actions({ risk, wasCrisis }: { readonly risk: Risk; readonly wasCrisis:
       conversationId="asha"
       claimId="claim-1"
       onTold={vi.fn()}
+      onAsked={vi.fn()}
       alias="Calm Lotus 1"
       risk={risk}
       wasCrisis={wasCrisis}
@@ -45,7 +46,7 @@ describe("returning to the queue", () => {
     expect(asked.getByRole("heading", { name: "Return the chat with Calm Lotus 1 to the queue?" })).toBeTruthy();
     await user.type(asked.getByLabelText("A note for the next listener (optional)"), " Ask about her exam. ");
     await user.click(asked.getByRole("button", { name: "Return to queue" }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith("released", undefined));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("released"));
     expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha", note: "Ask about her exam." }]);
   });
 

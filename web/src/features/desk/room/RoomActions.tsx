@@ -10,7 +10,7 @@ import { Button } from "../../../ui/Button";
 import { EndDialog } from "./EndDialog";
 import { HandOverDialog } from "./HandOverDialog";
 import { ReleaseDialog } from "./LeaveDialogs";
-import type { HandedTo, Left } from "../inbox/list";
+import type { Left } from "../inbox/list";
 
 const MENU = "room-actions";
 /** Each button closes the menu in which it stands. */
@@ -21,19 +21,20 @@ export type Asked = "release" | "hand-over" | "end" | "report";
 
 /**
  * Which dialog is open in the conversation `of`, or in the one that opens `next`. Opening another conversation closes
- * it.
+ * it. `onCancelled`: a hand-over that is cancelled ends the
+ * wish for a break after it. The last function closes the dialog after it has done its work, which cancels nothing.
  */
 export function useAsked(
   of: string | null,
   onCancelled: () => void,
-): readonly [Asked | null, (what: Asked | null, next?: string) => void] {
+): readonly [Asked | null, (what: Asked | null, next?: string) => void, () => void] {
   const [asked, setAsked] = useState<{ readonly of: string | null; readonly what: Asked | null }>({ of, what: null });
   if (asked.of !== of) setAsked({ of, what: null });
   const ask = (what: Asked | null, next?: string): void => {
     if (what === null) onCancelled();
     setAsked({ of: next ?? of, what });
   };
-  return [asked.of === of ? asked.what : null, ask];
+  return [asked.of === of ? asked.what : null, ask, () => setAsked({ of, what: null })];
 }
 
 interface Props {
@@ -51,7 +52,9 @@ interface Props {
   readonly onAsk: (asked: Asked | null) => void;
   /** Called when the team was told that a supervisor is needed. */
   readonly onTold: () => void;
-  readonly onDone: (left: Left, to?: HandedTo) => void;
+  /** Called when a colleague was asked to take over. */
+  readonly onAsked: () => void;
+  readonly onDone: (left: Left) => void;
 }
 
 /**
@@ -59,7 +62,8 @@ interface Props {
  * there is little room, they are in a menu.
  */
 export function RoomActions(props: Props) {
-  const { conversationId, claimId, alias, risk, wasCrisis, locked, locale, asked, onAsk, onTold, onDone } = props;
+  const { conversationId, claimId, alias, risk, wasCrisis, locked, locale, asked, onAsk, onTold, onAsked, onDone } =
+    props;
   const dialog = { conversationId, claimId, alias, onTold, onDone, onClose: () => onAsk(null) };
   const online = useOnline();
   // None of them can be done without a network.
@@ -86,7 +90,9 @@ export function RoomActions(props: Props) {
         </Button>
       </div>
       {asked === "release" && <ReleaseDialog {...dialog} wasCrisis={wasCrisis} />}
-      {asked === "hand-over" && <HandOverDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locale={locale} />}
+      {asked === "hand-over" && (
+        <HandOverDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locale={locale} onAsked={onAsked} />
+      )}
       {asked === "end" && <EndDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locked={locked} />}
     </>
   );

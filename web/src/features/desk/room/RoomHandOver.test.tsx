@@ -143,21 +143,15 @@ describe("a supervisor whom a colleague called", () => {
   });
 });
 
-describe("somebody who was handed over", () => {
-  const ASKED =
-    "The chat is no longer with you, and Ravi is being asked now. If they can’t take over, the next free listener is asked; you don’t need to do anything more.";
-  const TAKEN = "Another listener has taken over this conversation.";
-  const QUEUE = "Ravi could not take over. The conversation is back in the queue, and the next free listener is asked.";
-  const says = (words: string) => talk().findByText(words);
-  const handed = { status: "waiting", volunteerId: null, claimId: "claim-2", notice: "listener-left" } as const;
-  const offeredTo = (to: string) => ({ to, expiresAt: Date.now() + 60_000 });
+describe("somebody whom the listener hands over", () => {
+  const ASKED = "Ravi is being asked to take over. Until then this person stays with you.";
+  const NOT_TAKEN = "Ravi did not take over the chat with Calm Lotus 1. It is still with you.";
+  const toasts = () => document.querySelector(".toasts")?.textContent ?? "";
 
-  async function handOver(first = "ravi", words = ASKED) {
+  async function handOver(lasts = 60_000) {
     server.answers("listColleagues", { colleagues: [{ uid: "ravi", name: "Ravi" }] });
     server.answers("releaseConversation", ({ conversationId }) => {
-      queueMicrotask(() =>
-        changeConversation(conversationId, { ...handed, waitingSince: Date.now(), offer: offeredTo(first) }),
-      );
+      changeConversation(conversationId, { offer: { to: "ravi", expiresAt: Date.now() + lasts, handOver: true } });
       return {};
     });
     const { uid, user } = await openDesk(<DeskScreen />);
@@ -167,33 +161,49 @@ describe("somebody who was handed over", () => {
     await user.click(
       await within(await screen.findByRole("dialog")).findByRole("button", { name: "Hand over to Ravi" }),
     );
-    await says(words);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    return { uid, user };
   }
 
-  it("is not shown as offered to the colleague if the queue asked another at once", async () => {
-    await handOver("meena", QUEUE);
-    expect(talk().queryByText(ASKED)).toBeNull();
-  });
-
-  it("is shown as with a colleague once one holds them, and as ended once that has happened", async () => {
+  it("stays in the open room, with its text box, until the colleague has taken over", async () => {
     await handOver();
+    expect(await talk().findByText(ASKED)).toBeTruthy();
+    expect(field()).toBeTruthy();
     changeConversation("handed", { ...heldBy("ravi"), claimId: "claim-3", offer: null });
-    expect(await says(TAKEN)).toBeTruthy();
-    expect(talk().queryByText(ASKED)).toBeNull();
-    changeConversation("handed", { status: "closed", volunteerId: null });
-    expect(await says("The conversation has ended.")).toBeTruthy();
+    expect(await talk().findByText("Ravi has taken over this conversation.")).toBeTruthy();
+    expect(toasts()).not.toContain(NOT_TAKEN);
   });
 
   it.each([
-    ["nobody", null],
-    ["another listener", offeredTo("meena")],
-  ])("is shown as in the queue once %s is asked in place of the colleague", async (_who, offer) => {
+    ["said not now, or can’t accept any more", null],
+    ["is asked in a crisis by the queue", { to: "meena", expiresAt: Date.now() + 60_000 }],
+  ])("is still theirs, and they learn it, if the colleague %s", async (_, next) => {
     await handOver();
+    await talk().findByText(ASKED);
     // A change that leaves the offer as it was.
-    changeConversation("handed", { waitSignAt: Date.now() });
+    changeConversation("handed", { unreadByVolunteer: 1 });
     expect(talk().getByText(ASKED)).toBeTruthy();
-    changeConversation("handed", { offer });
-    expect(await says(QUEUE)).toBeTruthy();
+    changeConversation("handed", { offer: next });
+    await waitFor(() => expect(talk().queryByText(ASKED)).toBeNull());
+    await waitFor(() => expect(toasts()).toContain(NOT_TAKEN));
+    expect(field()).toBeTruthy();
+  });
+
+  it("is still theirs once the time is over, also before the server says so", async () => {
+    await handOver(400);
+    await waitFor(() => expect(toasts()).toContain(NOT_TAKEN));
     expect(talk().queryByText(ASKED)).toBeNull();
+  });
+
+  it("stays without a word about the colleague if the listener asks no more", async () => {
+    const { user } = await handOver();
+    server.answers("passOffer", () => {
+      changeConversation("handed", { offer: null });
+      return {};
+    });
+    await user.click(await talk().findByRole("button", { name: "Don’t hand over" }));
+    await waitFor(() => expect(talk().queryByText(ASKED)).toBeNull());
+    expect(server.asked("passOffer")).toEqual([{ conversationId: "handed" }]);
+    expect(toasts()).not.toContain(NOT_TAKEN);
   });
 });

@@ -14,6 +14,7 @@ async function pressEnd(conversationId: string, alias: string): Promise<ReturnTy
       conversationId={conversationId}
       claimId="claim-1"
       onTold={vi.fn()}
+      onAsked={vi.fn()}
       alias={alias}
       risk="none"
       wasCrisis={false}

@@ -2,6 +2,8 @@ import type { Locale } from "@thodu/domain/locale";
 import type { Risk } from "@thodu/domain/safety/levels";
 import { useEffect, useRef } from "react";
 import { isLeftHere } from "../inbox/left";
+import { askedColleague } from "./asked";
+import type { Summary } from "../../../conversation/documents";
 import { forgetKept } from "../../../conversation/secondLook/kept";
 import { takeBackUnsent } from "./leftovers";
 import type { HandedTo, Left } from "../inbox/list";
@@ -18,7 +20,7 @@ export interface TalkProps {
   /** Something covers the conversation. */
   readonly isCovered: boolean;
   readonly onRisk: (risk: Risk) => void;
-  /** `to` is the colleague to whom it was handed over. */
+  /** `to`: the colleague who has taken it over because this listener asked them. */
   readonly onLeft: (why: Left, to?: HandedTo) => void;
 }
 
@@ -32,8 +34,10 @@ export interface HeldTalk {
   /** Null until the conversation is loaded. */
   readonly claimId: string | null;
   /** Called when the listener has left it by themselves, with their notes saved. */
-  readonly leave: TalkProps["onLeft"];
+  readonly leave: (why: Left) => void;
 }
+
+const handedTo = ({ offer }: Pick<Summary, "offer">): string | null => (offer?.handOver === true ? offer.to : null);
 
 /** A talk that the listener holds: its messages, its level of risk, and how it ends for them. */
 export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk {
@@ -43,14 +47,19 @@ export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk 
     void takeBackUnsent(uid, conversationId);
     props.onLeft(why, to);
   };
-  const leave: TalkProps["onLeft"] = (why, to) => {
+  const leave = (why: Left): void => {
     forgetKept(uid, conversationId);
-    leftByOther(why, to);
+    leftByOther(why);
   };
   /** Whether it was in a crisis at the last reading. */
   const inCrisis = useRef(props.risk === "crisis");
+  /** Who holds it at the last reading, and whom the listener had asked to take it over. */
+  const holder = useRef<string | null>(null);
+  const asking = useRef<string | null>(null);
   const onGone = (why: Gone): void => {
     if (why === "ended-by-person") return leftByOther(inCrisis.current ? "ended-in-crisis" : "ended");
+    if (why === "taken-over" && asking.current !== null && asking.current === holder.current)
+      return leftByOther(why, askedColleague(conversationId, asking.current) ?? undefined);
     // When the listener leaves, the changed conversation may arrive before the callable's answer. Any other change
     // means that somebody else was faster, and then the listener's notes are stored nowhere.
     const isOwn = (why === "released" || why === "ended") && isLeftHere(conversationId);
@@ -62,6 +71,8 @@ export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk 
   // Only while active, because an end may reset the level. The team is not told of one that was lowered (reports/decide
   // `caseOfEnd`).
   if (room.summary?.status === "active") inCrisis.current = risk === "crisis";
+  holder.current = room.summary?.volunteerId ?? null;
+  if (room.summary?.volunteerId === uid) asking.current = handedTo(room.summary);
   useEffect(() => onRisk(risk), [risk, onRisk]);
   const lastMessageAt = room.summary?.lastMessageAt ?? 0;
   useEffect(() => noteSeen(conversationId, { risk, lastMessageAt }), [conversationId, risk, lastMessageAt]);
