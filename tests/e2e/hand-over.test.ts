@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { aliasFor } from "@thodu/domain/chat/alias";
 import { beforeAll, expect, it } from "vitest";
-import { SOON, volunteerTalk } from "../support/browser";
+import { customerTalk, SOON, volunteerTalk } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { placeOf } from "../support/layout";
@@ -7,6 +9,7 @@ import { approvedListener, toDesk } from "../support/listeners";
 import { WHOLE } from "../support/looks";
 import { account, database, listener, type Person } from "../support/people";
 import { emptyDesk, someone } from "../support/stories";
+import { Writer } from "../support/writer";
 
 const open = devices();
 let admin: Person;
@@ -59,3 +62,51 @@ it.each(
     await expect.poll(async () => (await placeOf(note)).whole, SOON).toBe(true);
   },
 );
+
+it("a person keeps their listener while a colleague is asked, and reads of each on their page", async () => {
+  const first = await listener(admin);
+  const colleague = await approvedListener(admin);
+  accepted(await call("agreeToConduct", {}, colleague.person.token));
+  const { page: theirs } = await open({ viewport: { width: 360, height: 740 } });
+  const writer = new Writer(theirs);
+  await writer.open("/chat");
+  const text = `Nobody knows ${randomUUID()}`;
+  await writer.say(text);
+  const about = { conversationId: await writer.uid(text) };
+  accepted(await call("claimConversation", about, first.token));
+  const { page: desk } = await open({ viewport: { width: 360, height: 740 } });
+  await toDesk(desk, colleague);
+  const online = desk
+    .getByRole("group", { name: "Your availability" })
+    .getByRole("button", { name: "Online", exact: true });
+  await online.click();
+  await expect.poll(() => online.getAttribute("aria-pressed"), SOON).toBe("true");
+
+  const asks = async (): Promise<void> => {
+    accepted(await call("releaseConversation", { ...about, to: colleague.person.uid, note: NOTE }, first.token));
+    const words = theirs.getByText(/^Your listener is asking a colleague to go on with you\. They stay with you until/);
+    await words.waitFor(SOON);
+    await expect.poll(async () => (await placeOf(words)).whole, SOON).toBe(true);
+    expect(await theirs.getByText(/You are next|had to leave/).count()).toBe(0);
+  };
+  const offer = desk.getByRole("region", { name: `Offer: ${aliasFor(about.conversationId)}` });
+  await asks();
+  await offer.getByText(/ is with a colleague\. Can you take over\?$/).waitFor(SOON);
+  await offer.getByRole("button", { name: /^Not now/ }).click();
+  await theirs.getByText(/^Your listener is asking a colleague/).waitFor({ state: "detached", ...SOON });
+  await customerTalk(theirs).say("Are you still here?");
+  const reply = { ...about, messageId: randomUUID(), text: "I am with you." };
+  accepted(await call("sendMessage", reply, first.token));
+  await customerTalk(theirs).message("I am with you.").waitFor(SOON);
+
+  await asks();
+  await offer.waitFor(SOON);
+  await expect.poll(async () => (await placeOf(offer.getByRole("button", { name: /^Accept/ }))).whole, SOON).toBe(true);
+  await expect
+    .poll(() => offer.getByRole("button", { name: /^Accept/ }).getAttribute("aria-disabled"), SOON)
+    .toBeNull();
+  await offer.getByRole("button", { name: /^Accept/ }).click();
+  await desk.getByText(NOTE).first().waitFor(SOON);
+  await volunteerTalk(desk).message("Are you still here?").waitFor(SOON);
+  await theirs.getByText(/^Another listener is here now\./).waitFor(SOON);
+});
