@@ -24,7 +24,9 @@ const inMemory = {
   "firebase/app": at("web/src/test-support/firebase/auth.ts"),
 };
 
-/** Parts of a run that take about as long: by their number alone, one lane worked two minutes longer than the others. */
+/**
+ * Parts of a run that take about as long: by their number alone, one lane worked two minutes longer than the others.
+ */
 class EvenParts extends BaseSequencer {
   override shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shard } = this.ctx.config;

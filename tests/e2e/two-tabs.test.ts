@@ -16,8 +16,9 @@ it("two tabs in which a new visitor writes at the same moment belong to one gues
 });
 
 /**
- * Opens a page on which firebase/auth pauses while it starts: it has read that nobody is signed in, and would delete the
- * stored user next. That is its third change of the storage; the first two try it out. Resolves when the pause begins.
+ * Opens a page on which firebase/auth pauses while it starts: it has read that nobody is signed in, and would delete
+ * the stored user next. That is its third change of the storage; the first two try it out. Resolves when the pause
+ * begins.
  */
 async function slowStart(page: Page): Promise<void> {
   const started = page.waitForEvent("console", (line) => line.text() === "starting");

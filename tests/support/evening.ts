@@ -12,7 +12,8 @@ import { decideOffers, type Queued } from "@thodu/domain/matching/offers";
 
 /**
  * Random evenings of a desk: people come, listeners claim, take over, hand over, release, fall silent, are revoked,
- * approved again and called, pairs are parted, time passes. After each step the queue runs and invariants 10–12 are checked.
+ * approved again and called, pairs are parted, time passes. After each step the queue runs and invariants 10–12 are
+ * checked.
  */
 export class Evening {
   now = 1_000_000;

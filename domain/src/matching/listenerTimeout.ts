@@ -26,7 +26,9 @@ export const waitsInCrisis = (talk: Answering & Pick<Conversation, "status">): b
 export const isUnanswered = (talk: Answering & Pick<Conversation, "status">, now: Millis): boolean =>
   waitsInCrisis(talk) && now - (waitsForAnswerSince(talk) ?? Infinity) > CRISIS_UNANSWERED_MAX;
 
-/** Since when a person has waited for an answer in a crisis, as it is shown; Infinity if their listener has answered. */
+/**
+ * Since when a person has waited for an answer in a crisis, as it is shown; Infinity if their listener has answered.
+ */
 export const inCrisisUnansweredSince = (talk: Answering): Millis =>
   Math.max(waitsForAnswerSince(talk) ?? Infinity, talk.crisisSince ?? 0);
 

@@ -49,8 +49,8 @@ export const noteContracts = {
     action: "account.update",
   },
   /**
-   * Listeners at the desk with a free place, to whom a conversation can be handed over. `asked`: they have an open offer
-   * (`matching/asked`).
+   * Listeners at the desk with a free place, to whom a conversation can be handed over. `asked`: they have an open
+   * offer (`matching/asked`).
    */
   listColleagues: {
     input: z.strictObject({}),

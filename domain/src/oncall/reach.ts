@@ -16,7 +16,8 @@ export const isReached = (record: Reached): boolean =>
 
 /**
  * When the phone of a listener rings. `in-times`: in the times they chose, and whenever a standby page is open
- * (`dutyOutside`). `on-page`: only while that page is open. Never in the other states: turned off, paused, or no test ring answered.
+ * (`dutyOutside`). `on-page`: only while that page is open. Never in the other states: turned off, paused, or no test
+ * ring answered.
  */
 export type RingsWhen = "in-times" | "on-page" | "off" | "paused" | "untested";
 

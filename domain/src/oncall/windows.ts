@@ -64,7 +64,9 @@ function holds({ days, from, to }: CallWindow, { weekday, minute }: LocalTime): 
 
 type WindowSettings = Pick<OnCall, "on" | "zone" | "windows" | "quiet" | "testedAt" | "pausedAt">;
 
-/** The duty outside the windows while a standby page is open: who chose a crisis only, for all of them, is kept to it. */
+/**
+ * The duty outside the windows while a standby page is open: who chose a crisis only, for all of them, is kept to it.
+ */
 export const dutyOutside = (windows: OnCall["windows"]): Duty =>
   windows.length > 0 && windows.every((each) => each.duty === "crisis") ? "crisis" : "awake";
 

@@ -172,7 +172,10 @@ export function backOf({ amount, status, paymentId, payments }: Omit<Ledger, "cu
 export const refundedAt = (order: Ledger & Pick<Order, "refundedAt">, settled: Settled, now: Millis): Millis | null =>
   backOf({ ...settled, amount: order.amount }) > backOf(order) ? now : order.refundedAt;
 
-/** A refund is told of beside the plans for this long; the payments in the profile tell of it for as long as they are kept. */
+/**
+ * A refund is told of beside the plans for this long; the payments in the profile tell of it for as long as they are
+ * kept.
+ */
 const TOLD_FOR: Millis = 90 * DAY;
 
 /** Whether a refund of the order is told of beside the plans at `now`. */

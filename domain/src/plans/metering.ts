@@ -232,7 +232,10 @@ export function afterReply(
   return { meter: { payment: paymentOf(plan), from: at, until: at }, uses };
 }
 
-/** What a change of the level changes of the meter: at the end of a crisis it starts anew, so that its minutes stay free. */
+/**
+ * What a change of the level changes of the meter: at the end of a crisis it starts anew, so that its minutes stay
+ * free.
+ */
 export const meterAfterLevel = (
   { risk, meter: running }: { readonly risk: Risk; readonly meter: Meter | null },
   level: Risk,

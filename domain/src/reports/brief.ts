@@ -10,8 +10,8 @@ export function riskOf({ category, waits = [] }: Pick<Report, "category" | "wait
 }
 
 /**
- * What an open case asks for: to reach the listener who called for help, to read what somebody wrote, to look who waits,
- * to decide about somebody, or only to close it.
+ * What an open case asks for: to reach the listener who called for help, to read what somebody wrote, to look who
+ * waits, to decide about somebody, or only to close it.
  */
 export type Due = "reach" | "read" | "look" | "decide" | "close";
 

@@ -25,12 +25,14 @@ type Standing = Pick<Report, "category" | "createdAt" | "waits">;
 /** The person of a case may still be waiting for this long after it was opened. */
 const LIVE_FOR: Millis = HOUR;
 
-/** Whether anybody in a crisis waits now, for a listener or for the answer of theirs; undefined if that is not known. */
+/**
+ * Whether anybody in a crisis waits now, for a listener or for the answer of theirs; undefined if that is not known.
+ */
 export type WaitsInCrisis = boolean | undefined;
 
 /**
- * Whether a person in a crisis may wait at `now`: for a supervisor to join their listener, or for any listener. A case of
- * nobody reached is the first of its hour, so it counts for whoever came since.
+ * Whether a person in a crisis may wait at `now`: for a supervisor to join their listener, or for any listener. A case
+ * of nobody reached is the first of its hour, so it counts for whoever came since.
  */
 export const mayStillWait = (
   { category, createdAt, waits = [] }: Standing,

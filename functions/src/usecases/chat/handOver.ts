@@ -21,13 +21,13 @@ export interface HandOverPorts {
 export const noteForNext = ({ uid }: Pick<Actor, "uid">, text: string | undefined): Omit<Note, "at"> | null =>
   text === undefined ? null : { text, by: uid, kind: "hand-over" };
 
-type Wish = Pick<Input<"releaseConversation">, "conversationId" | "note"> & { readonly to: string };
+type HandOver = Pick<Input<"releaseConversation">, "conversationId" | "note"> & { readonly to: string };
 
 /** A listener asks a colleague by name to go on with a person, who stays with them until the colleague accepts. */
 export async function handOver(
   { runtime, conversations, queue }: HandOverPorts,
   actor: Actor,
-  { conversationId, note, to }: Wish,
+  { conversationId, note, to }: HandOver,
 ): Promise<Outcome<"releaseConversation">> {
   return retryOnConflict<Outcome<"releaseConversation">>(runtime, async () => {
     const part = participation(actor, conversationId, await conversations.find(conversationId));

@@ -158,8 +158,8 @@ async function lookedAt(
 }
 
 /**
- * Writes what was decided, withdraws the offers of people `answered` meanwhile and hand-overs that ran out, and takes those who have `gone` out of
- * the queue.
+ * Writes what was decided, withdraws the offers of people `answered` meanwhile and hand-overs that ran out, and takes
+ * those who have `gone` out of the queue.
  */
 function writeMatching(
   { queue, tells }: Pick<MatchPorts, "queue" | "tells">,

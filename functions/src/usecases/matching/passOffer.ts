@@ -8,8 +8,8 @@ import type { Runtime } from "../ports";
 import type { QueueStore } from "./ports";
 
 /**
- * The listener does not take this person now: the offer goes on to others, or ends if the person's listener made it. That
- * listener may also end it themselves.
+ * The listener does not take this person now: the offer goes on to others, or ends if the person's listener made it.
+ * That listener may also end it themselves.
  */
 export async function passOffer(
   { runtime, queue }: { readonly runtime: Runtime; readonly queue: QueueStore },

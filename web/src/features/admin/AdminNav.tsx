@@ -66,8 +66,8 @@ function Count({ counts }: { readonly counts: readonly number[] }) {
 }
 
 /**
- * How many people wait in a crisis, and how many in one have a listener who does not answer; each with the minutes of the
- * longest wait.
+ * How many people wait in a crisis, and how many in one have a listener who does not answer; each with the minutes of
+ * the longest wait.
  */
 const InCrisis = ({ crises: { waiting, unanswered } }: Pick<Props, "crises">) => (
   <>

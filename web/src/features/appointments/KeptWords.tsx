@@ -22,7 +22,8 @@ interface Props {
 
 /**
  * Keeps what is written in the form through a reload, in this tab. It is deleted when the form goes, since the request
- * was stored or another screen is opened, and with the other drafts at a logout, a quick exit and the end of the session.
+ * was stored or another screen is opened, and with the other drafts at a logout, a quick exit and the end of the
+ * session.
  */
 export function KeptWords({ form: { getValues, setValue, watch }, uid, known, onWritten }: Props): null {
   const latest = useRef({ known, onWritten });

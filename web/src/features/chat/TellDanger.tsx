@@ -3,8 +3,8 @@ import * as t from "@messages/alarm";
 import { AlarmQuestion } from "./AlarmQuestion";
 
 /**
- * For somebody who can't write any more: what they write could tell of danger, so there has to be another way to say it.
- * A Yes counts at any time of a talk, and opens it.
+ * For somebody who can't write any more: what they write could tell of danger, so there has to be another way to say
+ * it. A Yes counts at any time of a talk, and opens it.
  */
 export function TellDanger() {
   const [open, setOpen] = useState(false);

@@ -60,6 +60,8 @@ interface Silenced {
   readonly asked: boolean;
 }
 
-/** Whether somebody who can't write any more is offered to say that they are in danger: in a talk, and not asked yet. */
+/**
+ * Whether somebody who can't write any more is offered to say that they are in danger: in a talk, and not asked yet.
+ */
 export const mayTellDanger = ({ status, locked, crisis, asked }: Silenced): boolean =>
   locked && status !== null && status !== "closed" && !crisis && !asked;

@@ -31,8 +31,8 @@ function isAnyIn(heard: Output<"readCrises"> | null): WaitsInCrisis {
 }
 
 /**
- * Who waits in a crisis, and whose listener does not answer, by the last answer; nobody if this admin may not know. Also
- * shown in the tab's title, and therefore kept up to date while the tab is hidden.
+ * Who waits in a crisis, and whose listener does not answer, by the last answer; nobody if this admin may not know.
+ * Also shown in the tab's title, and therefore kept up to date while the tab is hidden.
  */
 export function useCrises(isWanted: boolean): Crises {
   const { value, last } = useAskedAgain(() => call("readCrises", {}), { isWanted, whileHidden: MINUTE });
@@ -56,5 +56,7 @@ const Waits = createContext<WaitsInCrisis>(undefined);
 /** Tells the sections of the area whether anybody waits in a crisis. */
 export const WaitsInCrisisProvider = Waits.Provider;
 
-/** Whether anybody in a crisis waits now, for a listener or for the answer of theirs; undefined while that is not known. */
+/**
+ * Whether anybody in a crisis waits now, for a listener or for the answer of theirs; undefined while that is not known.
+ */
 export const useWaitsInCrisis = (): WaitsInCrisis => useContext(Waits);

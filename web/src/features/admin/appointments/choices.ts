@@ -28,7 +28,8 @@ function daysOf(therapist: OnRoster, request: Request, now: number): readonly st
 
 /**
  * The days of a therapist, which of them are taken, and which one is chosen: the wished one if it is free, or else the
- * next one that is not short notice. Should not be shown before `isKnown`, or the chosen day would change while it is being read.
+ * next one that is not short notice. Should not be shown before `isKnown`, or the chosen day would change while it is
+ * being read.
  */
 export function useDays(request: Request, therapist: OnRoster | undefined, wished: string) {
   const now = Date.now();

@@ -70,7 +70,9 @@ export function CaseFacts({ id, value, isNamed = true }: Props) {
   );
 }
 
-/** What a case is about, updated every minute: a listener who called for a supervisor hours ago does not need one 'now'. */
+/**
+ * What a case is about, updated every minute: a listener who called for a supervisor hours ago does not need one 'now'.
+ */
 export function CaseKind({ value }: Pick<Props, "value">) {
   useMinutes();
   return <strong>{kindOf(value)}</strong>;

@@ -23,8 +23,8 @@ export const ownerOf = ({ status, volunteerId }: Pick<Entry, "status" | "volunte
 };
 
 /**
- * What selecting a conversation does: a free one is claimed, and one that a colleague hands over to the listener; another
- * of a colleague's is asked for, an ended one is only shown as ended.
+ * What selecting a conversation does: a free one is claimed, and one that a colleague hands over to the listener;
+ * another of a colleague's is asked for, an ended one is only shown as ended.
  */
 export type Picked = "open" | "claim" | "ask" | "ended";
 
