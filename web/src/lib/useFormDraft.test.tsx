@@ -17,10 +17,12 @@ import { BEFORE_LOAD, FORMS } from "./formStore";
 const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.value;
 const kept = (): string => sessionStorage.getItem(FORMS) ?? "";
 
-/** Loads the page in another language: only what the tab has stored is left. */
+/** Loads the page in another language: only what the tab has stored is left. That unmounts nothing. */
 function loadsAgain(part: ReactNode, at: string) {
   window.dispatchEvent(new Event(BEFORE_LOAD));
+  const stored = kept();
   cleanup();
+  if (stored !== "") sessionStorage.setItem(FORMS, stored);
   return show(part, { at });
 }
 

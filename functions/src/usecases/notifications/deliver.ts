@@ -46,7 +46,7 @@ interface Taken {
 export async function deliver(ports: Ports, uid: string, id: string): Promise<void> {
   const taken = await take(ports, uid, id);
   if (!taken) return;
-  const sends = await handOver(ports, uid, id, taken);
+  const sends = await sendAll(ports, uid, id, taken);
   const forgets = taken.hasAddress && sends.email !== "due";
   if (forgets || Object.keys(sends).length > 0) await ports.outbox.record(uid, id, sends, forgets);
   if (sends.email === "due") throw new NotYet("The e-mail could not be handed over.");
@@ -70,7 +70,7 @@ async function take({ runtime, outbox, mailer }: Ports, uid: string, id: string)
   return taken.value;
 }
 
-async function handOver(ports: Ports, uid: string, id: string, { delivery, devices }: Taken): Promise<Sends> {
+async function sendAll(ports: Ports, uid: string, id: string, { delivery, devices }: Taken): Promise<Sends> {
   const { email, push, sms } = delivery;
   const [mailed, pushed, texted] = await Promise.all([
     email && ports.mailer.send(email, `${uid}/${id}`),

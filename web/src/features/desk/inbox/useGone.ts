@@ -27,7 +27,6 @@ export function useGone(list: Pick<DeskListState, "own" | "isOwnKnown" | "standi
     }
     for (const { id } of own) if (told.current.delete(id)) takeBack(id);
     before.current = own;
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each change of the own; who holds the others comes
-    // with it
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each change of the own; who holds the others comes with it
   }, [own, open]);
 }
