@@ -5,7 +5,7 @@ export interface Actor {
   readonly uid: string;
   readonly guest: boolean;
   readonly email: string | null;
-  /** The claim `volunteer` together with an approved record. */
+  /** The role claim `volunteer` together with an approved record. */
   readonly listener: boolean;
   /** The token still says `volunteer`, whatever the record says by now. */
   readonly tokenSaysListener: boolean;

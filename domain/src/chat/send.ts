@@ -59,7 +59,7 @@ export interface SendFacts {
   readonly listener: Span;
   readonly messagesPerMinute: number;
   readonly now: Millis;
-  /** Fresh random ids, drawn by the caller; used when a conversation begins or opens again. */
+  /** A fresh random id, used when a conversation begins or opens again. */
   readonly freshClaimId: string;
 }
 

@@ -109,8 +109,8 @@ interface Places {
 }
 
 /**
- * Sorts the queue into people whose open offer stays valid and people who still need one (`open`). `shortened`: offers
- * from before a crisis, which now end as soon as one in a crisis would.
+ * Sorts the queue into people whose open offer stays valid and people who still need one (`unoffered`). `shortened`:
+ * offers from before a crisis, which now end as soon as one in a crisis would.
  */
 function openOffers(
   queue: readonly Queued[],
@@ -118,7 +118,7 @@ function openOffers(
   now: Millis,
 ): {
   readonly places: Places;
-  readonly open: readonly Queued[];
+  readonly unoffered: readonly Queued[];
   readonly withdrawals: readonly Withdrawal[];
   readonly shortened: readonly Offer[];
 } {
@@ -135,7 +135,7 @@ function openOffers(
   };
   const withdrawals: Withdrawal[] = [];
   const shortened: Offer[] = [];
-  const open: Queued[] = [];
+  const unoffered: Queued[] = [];
   for (const each of queue.toSorted(byTurnAt(now))) {
     const isDue = dueListener(each, now) !== null;
     if (each.away === undefined && hasNoPlace(each) && !isDue) {
@@ -151,7 +151,7 @@ function openOffers(
         : undefined;
     if (!to) {
       if (each.stays === true) withdrawals.push({ customerId: each.id, passed: lasting(each, now) });
-      else open.push(each);
+      else unoffered.push(each);
       continue;
     }
     for (const from of [places.free, places.paused]) from.delete(to.uid);
@@ -164,7 +164,7 @@ function openOffers(
     (each.risk === "none" && each.stays !== true ? lastPlace : places.offeredConcern).set(to.uid, to);
     places.offeredPerson.set(to.uid, each);
   }
-  return { places, open, withdrawals, shortened };
+  return { places, unoffered, withdrawals, shortened };
 }
 
 /** The listener to ask about a person, without those who `passed`; `isAgreed`: it is the listener of an agreed time. */
@@ -185,7 +185,7 @@ function listenerFor(
     const holder = reservedFor.get(uid);
     return holder !== undefined && holder !== person.id;
   };
-  const isKept = ({ uid, load, capacity }: DeskListener): boolean =>
+  const isLastPlaceReserved = ({ uid, load, capacity }: DeskListener): boolean =>
     load + 1 >= capacity && isReservedForAnother(uid) && !comesFirst(person, now);
   const isHere = person.away === undefined;
   const from = [
@@ -195,7 +195,9 @@ function listenerFor(
   ];
   const best = (speaks: (listener: DeskListener) => boolean): DeskListener | undefined => {
     for (const listeners of from) {
-      const able = [...listeners.values()].filter((each) => speaks(each) && mayBeAsked(each) && !isKept(each));
+      const able = [...listeners.values()].filter(
+        (each) => speaks(each) && mayBeAsked(each) && !isLastPlaceReserved(each),
+      );
       const chosen = able.find(({ uid }) => uid === person.lastVolunteerId) ?? able.toSorted(longestIdle)[0];
       if (chosen) return chosen;
     }
@@ -234,11 +236,11 @@ function listenerOrSilent(
 /**
  * Decides which listener is asked about whom. In the order of the queue, each person without an open offer goes to the
  * listener they talked to last, if free; else to the listener who has been idle for longest and speaks their language;
- * after a while also to one who speaks it a little. A crisis for which no speaker of the language is free goes to any
- * listener. A listener has one open offer at a time, with two exceptions: a second offer may be of a person at risk,
- * and a crisis replaces the offer of somebody with a concern, or one that would fill the listener's last place, if no
- * other listener can be asked. A listener who pauses after a hard talk is asked only about a crisis that no other
- * listener can take, and one who let an offer run out is asked about a crisis again at once rather than nobody.
+ * after a while also to one who speaks it a little. After ten seconds a crisis for which no speaker of the language is
+ * free goes to any listener. A listener has one open offer at a time, with two exceptions: a second offer may be of a
+ * person at risk, and a crisis replaces the offer of somebody with a concern, or one that would fill the listener's
+ * last place, if no other listener can be asked. A listener who pauses after a hard talk is asked only about a crisis
+ * that no other listener can take, and one who let an offer run out is asked about a crisis again at once.
  *
  * Somebody whose listener asks a colleague by name stays with that listener, so they are offered to nobody else if the
  * colleague can't accept any more.
@@ -251,7 +253,7 @@ function listenerOrSilent(
  */
 export function decideOffers(queue: readonly Queued[], listeners: readonly DeskListener[], now: Millis): Matching {
   const byTurn = byTurnAt(now);
-  const { places, open, withdrawals: withdrawn, shortened } = openOffers(queue, listeners, now);
+  const { places, unoffered, withdrawals: withdrawn, shortened } = openOffers(queue, listeners, now);
   const offers = [...shortened];
   const turns: Offer[] = [];
   const withdrawals = [...withdrawn];
@@ -290,9 +292,9 @@ export function decideOffers(queue: readonly Queued[], listeners: readonly DeskL
 
   const isFirst = (each: Queued): boolean => each.away === undefined && comesFirst(each, now);
   const isAgreedNow = (each: Queued): boolean => !isFirst(each) && dueListener(each, now) !== null;
-  const others = open.filter((each) => !isFirst(each) && !isAgreedNow(each));
-  open.filter(isFirst).forEach(ask);
-  open.filter(isAgreedNow).forEach(ask);
+  const others = unoffered.filter((each) => !isFirst(each) && !isAgreedNow(each));
+  unoffered.filter(isFirst).forEach(ask);
+  unoffered.filter(isAgreedNow).forEach(ask);
   [...others, ...yielded].toSorted(byTurn).forEach(ask);
   return { offers, withdrawals, turns };
 }

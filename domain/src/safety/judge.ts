@@ -10,8 +10,8 @@ export interface Judged {
 }
 
 /**
- * What a message means in its talk, by itself and together with those before. Danger of somebody else is a concern and
- * raises no alarm. `found`: null if the message is not checked.
+ * What a message means in its talk, by itself and together with those before. Danger of somebody else makes
+ * the level concern and raises no alarm. `found`: null if the message is not checked.
  */
 export function judge(
   found: MessageFinding | null,

@@ -10,7 +10,10 @@ replaceErrorPages();
 
 const STATUS = { refused: 400, ignored: 200, kept: 200, failed: 503 } as const satisfies Record<Received, number>;
 
-/** Receives the gateway's events. It answers 200 only if the event is stored, so that other events are sent again. */
+/**
+ * Receives the gateway's events. The answer is 200 once an event is stored and applied, or if we don't use it; 503
+ * makes the gateway send it again.
+ */
 export const razorpayWebhook = onRequest(paymentOptions, async (request, response) => {
   const startedAt = performance.now();
   if (request.method !== "POST") {

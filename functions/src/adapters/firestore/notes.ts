@@ -35,7 +35,7 @@ export class FirestoreNotes implements NoteStore {
         reason: "",
       }),
     ]);
-    // A note that does not exist is not changed.
+    // Null if there is no conversation: the patch needs an existing one.
     return written !== null;
   }
 

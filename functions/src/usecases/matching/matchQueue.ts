@@ -133,7 +133,7 @@ async function correctDesk(
 async function lookedAt(
   { queue, tells, laterTimes }: Pick<MatchPorts, "queue" | "tells" | "laterTimes">,
   there: readonly VersionedListener[],
-  isRung: (each: VersionedWait) => boolean,
+  needsAnother: (each: VersionedWait) => boolean,
   now: Millis,
 ): Promise<{ readonly looked: readonly VersionedWait[]; readonly gone: readonly VersionedWait[] }> {
   const free = there.filter(({ value }) => isFree(value, now));
@@ -150,7 +150,7 @@ async function lookedAt(
   const looked = [
     ...candidates.filter((each) => !isGone(each)),
     // Also if the person was answered meanwhile and the offer may have run out: it has to be removed.
-    ...held.filter((each) => isRung(each) || each.value.offer !== null),
+    ...held.filter((each) => needsAnother(each) || each.value.offer !== null),
     ...promised.filter((each) => awayOf(each, now) !== null),
     ...meeting.filter(({ value }) => meetingOf(value, now) !== null),
   ];
@@ -213,14 +213,14 @@ async function matchQueue(ports: Omit<MatchPorts, "pager">): Promise<void> {
     const there = await correctDesk(ports, found, now);
     if (there.length === 0) return;
 
-    const isRung = ({ value }: VersionedWait): boolean => isUnanswered(value, now) && !onPhone.has(value.id);
+    const needsAnother = ({ value }: VersionedWait): boolean => isUnanswered(value, now) && !onPhone.has(value.id);
     // People with an open offer stay in any case: their listener is not free for others.
     const isTried = ({ value }: VersionedWait): boolean => value.offer !== null || !failures.isLeftOut(value.id);
-    const { looked, gone } = await lookedAt(ports, there, isRung, now);
+    const { looked, gone } = await lookedAt(ports, there, needsAnother, now);
     const tried = new Map(looked.filter(isTried).map((each) => [each.value.id, each]));
     const known = await queue.known([...tried.values()]);
-    const stays = (each: VersionedWait): boolean => isHandedOver(each.value, now) && !isRung(each);
-    const answered = known.filter((each) => each.value.status !== "waiting" && !isRung(each) && !stays(each));
+    const stays = (each: VersionedWait): boolean => isHandedOver(each.value, now) && !needsAnother(each);
+    const answered = known.filter((each) => each.value.status !== "waiting" && !needsAnother(each) && !stays(each));
     const person = new Map(known.filter((each) => !answered.includes(each)).map((each) => [each.value.id, each]));
     const listener = new Map(there.map((each) => [each.value.uid, each]));
     const matching = await decideApart(

@@ -13,7 +13,7 @@ import { refundOwed } from "./refundPaid";
 import { noteStatus } from "./noteStatus";
 import type { PaymentPorts } from "./ports";
 
-export interface Letter {
+export interface WebhookRequest {
   /** The raw body, unchanged. */
   readonly body: Uint8Array;
   readonly signature: string;
@@ -41,11 +41,14 @@ function read(body: Uint8Array): unknown {
 }
 
 /**
- * Receives a webhook. The event is stored, once by its id, before it is taken into the ledger and before the answer. If
- * the ledger fails, the gateway sends it again, and the sweep asks the gateway in any case. The id is not signed, so a
- * known id with another body counts as an event of its own.
+ * Receives a webhook. The event is stored, once by its id, before it is applied to its order or plan and before the
+ * answer. If that fails, the gateway sends it again, and the sweep asks the gateway in any case. The id is not signed,
+ * so a known id with another body counts as an event of its own.
  */
-export async function receiveEvent(ports: PaymentPorts, { body, signature, eventId, hash }: Letter): Promise<Received> {
+export async function receiveEvent(
+  ports: PaymentPorts,
+  { body, signature, eventId, hash }: WebhookRequest,
+): Promise<Received> {
   const { payments, gateway } = ports;
   if (!gateway.signedWebhook(body, signature)) return "refused";
   const content = read(body);

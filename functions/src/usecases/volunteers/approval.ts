@@ -52,8 +52,8 @@ export const approveVolunteer = (
   whom: Input<"approveVolunteer">,
 ): Promise<Outcome<"approveVolunteer">> => letListen(ports, actor, whom, "", whom.saw);
 
-/** Sets the claim as the record says, and reads the record again: if it changed meanwhile, the claim is set again. */
-const settleClaim = ({ runtime, accounts, volunteers }: ApprovalPorts, uid: string) =>
+/** Sets the role claim as the record says, and reads the record again: if it changed meanwhile, the claim is set again. */
+const settleRoleClaim = ({ runtime, accounts, volunteers }: ApprovalPorts, uid: string) =>
   untilStored(runtime, async () => {
     const approved = await volunteers.isApproved(uid);
     await accounts.setVolunteerClaim(uid, approved);
@@ -86,7 +86,7 @@ export async function letListen(
     return changed === "conflict" ? changed : ok(changed);
   });
   // Also if it was not approved: the claim is then removed again.
-  const settled = await settleClaim(ports, uid);
+  const settled = await settleRoleClaim(ports, uid);
   if (!approved.ok) return approved;
   if (!settled.ok) return settled;
   if (approved.value === "overtaken") return fail(refuse("APPLICATION_CLOSED"));
@@ -126,7 +126,7 @@ export async function withdrawApproval(
   if (!ended.ok || ended.value === "overtaken") return ended;
   await endCalls(uid);
   await volunteers.restampDesk();
-  const settled = (await accounts.byUid(uid)) ? await settleClaim(ports, uid) : ok(null);
+  const settled = (await accounts.byUid(uid)) ? await settleRoleClaim(ports, uid) : ok(null);
   return settled.ok ? ended : settled;
 }
 
