@@ -9,9 +9,9 @@ import { useTimeOver } from "./useTimeOver";
 
 /**
  * Tells the listener that a colleague whom they asked to take somebody over has not done so: the person is still
- * theirs. `onNotTaken` is called then, and when the listener ceases to ask.
+ * theirs. The open room says so itself (room/Asking). `onNotTaken` is called then, and when the listener ceases to ask.
  */
-export function useAskedColleagues(own: readonly Entry[], onNotTaken: (id: string) => void): void {
+export function useAskedColleagues(own: readonly Entry[], open: string | null, onNotTaken: (id: string) => void): void {
   const asking = useRef<ReadonlyMap<string, Entry>>(new Map());
   const ends = own.flatMap(({ offer }) => (offer?.handOver === true ? offer.expiresAt : []));
   const next = ends.filter((at) => at > serverNow());
@@ -25,7 +25,7 @@ export function useAskedColleagues(own: readonly Entry[], onNotTaken: (id: strin
       const still = own.find((each) => each.id === id && each.claimId === claimId);
       if (!still || asking.current.get(id)?.offer?.to === offer?.to) continue;
       onNotTaken(id);
-      if (wasStopped(id)) continue;
+      if (wasStopped(id) || id === open) continue;
       const name = askedColleague(id, offer?.to ?? null)?.name ?? w.aColleague;
       toast(isInCrisis(still) ? "alert" : "status", w.notTaken(name, alias), id);
     }

@@ -45,7 +45,7 @@ export function useWork(uid: string, coversTalk: boolean): Work {
   const list = useList(uid, epoch, picking.picked, coversTalk);
   useGone(list, picking.shown?.id ?? null);
   const away = useBreak(availability, list.own);
-  useAskedColleagues(list.own, away.notTaken);
+  useAskedColleagues(list.own, picking.shown?.id ?? null, away.notTaken);
   const owed = firstToAnswer(list.own, list.watched, availability.chosen === "away");
   return { record, availability, away, conduct, list, picking, offers, owed };
 }

@@ -42,6 +42,8 @@ export const handOverTo = "Who should take over?";
 export const nextFree = "The next free listener";
 export const stillLooking = "Nobody is here yet. We go on looking.";
 /** Shown while nobody can be asked at once. */
+/** After the name of a colleague who can’t be chosen just now. */
+export const askedAlready = "being asked about somebody else";
 export const isAsked = (name: string) => `${name} is being asked about somebody else. We go on looking.`;
 export const hasCome = (name: string) => `${name} has come. You can choose them now.`;
 export const handOver = (name: string) => `Hand over to ${name}`;
@@ -57,6 +59,8 @@ export const asksAlready = "A colleague is being asked about this chat already. 
 /** The colleague said 'Not now', did not answer in time, or can't accept any more. */
 export const notTaken = (name: string, alias: string) =>
   `${name} did not take over the chat with ${alias}. It is still with you.`;
+/** Closes what was said about a colleague who did not take over. */
+export const understood = "OK";
 export const hasTaken = (name: string) => `${name} has taken over this conversation.`;
 export const aColleague = "A colleague";
 export const handOverNote = "A note for the next listener (optional)";

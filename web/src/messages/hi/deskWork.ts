@@ -40,6 +40,8 @@ export const handOverTo = "किसे सौंपें?";
 export const nextFree = "अगले ख़ाली वॉलंटियर";
 export const stillLooking = "अभी कोई नहीं है। हम देखते रहेंगे।";
 /** Shown while nobody can be asked at once. */
+/** After the name of a colleague who can’t be chosen just now. */
+export const askedAlready = "अभी किसी और के बारे में पूछा जा रहा है";
 export const isAsked = (name: string) => `${name} से अभी किसी और के बारे में पूछा जा रहा है। हम देखते रहेंगे।`;
 export const hasCome = (name: string) => `${name} आ गए हैं। अब उन्हें चुन सकते हैं।`;
 export const handOver = (name: string) => `${name} को सौंपें`;
@@ -54,6 +56,8 @@ export const cannotBeAsked = (name: string) =>
 export const asksAlready = "इस चैट के लिए एक साथी से पहले ही पूछा जा रहा है। कृपया उनके जवाब का इंतज़ार करें।";
 /** The colleague said 'Not now', did not answer in time, or can't accept any more. */
 export const notTaken = (name: string, alias: string) => `${name} ने ${alias} से चैट नहीं ली। वह अब भी आपके पास है।`;
+/** Closes what was said about a colleague who did not take over. */
+export const understood = "ठीक है";
 export const hasTaken = (name: string) => `${name} ने यह बातचीत सँभाल ली है।`;
 export const aColleague = "एक साथी";
 export const handOverNote = "अगले सुनने वाले के लिए नोट (ज़रूरी नहीं)";

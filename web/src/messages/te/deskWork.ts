@@ -40,6 +40,8 @@ export const handOverTo = "ఎవరికి అప్పగించాలి?
 export const nextFree = "ఖాళీ అయిన మరొకరు";
 export const stillLooking = "ఇంకా ఎవరూ రాలేదు. చూస్తూ ఉంటాం.";
 /** Shown while nobody can be asked at once. */
+/** After the name of a colleague who can’t be chosen just now. */
+export const askedAlready = "ఇప్పుడు మరొకరి గురించి అడుగుతున్నాం";
 export const isAsked = (name: string) => `ఇప్పుడు ${name} గారిని మరొకరి గురించి అడుగుతున్నాం. చూస్తూ ఉంటాం.`;
 export const hasCome = (name: string) => `${name} వచ్చారు. ఇప్పుడు వారిని ఎంచుకోవచ్చు.`;
 export const handOver = (name: string) => `అప్పగించండి: ${name}`;
@@ -54,6 +56,8 @@ export const cannotBeAsked = (name: string) =>
 export const asksAlready = "ఈ చాట్ కోసం ఇప్పటికే సహచరులను అడుగుతున్నాం. దయచేసి వారి జవాబు కోసం వేచి ఉండండి.";
 /** The colleague said 'Not now', did not answer in time, or can't accept any more. */
 export const notTaken = (name: string, alias: string) => `${name} ${alias}తో చాట్‌ను తీసుకోలేదు. అది ఇంకా మీ దగ్గరే ఉంది.`;
+/** Closes what was said about a colleague who did not take over. */
+export const understood = "సరే";
 export const hasTaken = (name: string) => `${name} ఈ సంభాషణను తీసుకున్నారు.`;
 export const aColleague = "సహచరులు";
 export const handOverNote = "తర్వాత వినేవారికి గమనిక (తప్పనిసరి కాదు)";

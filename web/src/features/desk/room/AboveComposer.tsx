@@ -56,7 +56,7 @@ export function AboveComposer({ conversationId, alias, talk, heldBack, onTold, o
           {reasons.CONTACT_DETAILS} {t.heldBack}
         </p>
       )}
-      {summary && <Asking key={summary.claimId} conversationId={conversationId} summary={summary} />}
+      {summary && <Asking key={summary.claimId} conversationId={conversationId} alias={alias} summary={summary} />}
       {summary?.locked === true ? (
         <p className="chat__strip" role="status">
           {t.lockedNote}

@@ -171,15 +171,24 @@ it("can go to a colleague who comes later; until one is chosen, the button's mea
 });
 
 describe("a colleague who is being asked about somebody else", () => {
+  /** The options that can be chosen. */
+  const offered = (asked: Awaited<ReturnType<typeof dialog>>) =>
+    asked
+      .getAllByRole<HTMLOptionElement>("option")
+      .flatMap(({ disabled, textContent }) => (disabled ? [] : textContent));
   const kiran = { uid: "kiran", name: "Kiran", asked: "other" } as const;
 
-  it("is not offered for a hand-over, and is named if nobody else is there", async () => {
+  it("can’t be chosen for a hand-over, and is named with the reason", async () => {
     server.answers("listColleagues", { colleagues: [kiran] });
     open();
     const asked = await dialog();
     expect(await asked.findByText("Kiran is being asked about somebody else. We go on looking.")).toBeTruthy();
     expect(asked.getByRole("heading", { name: "Hand over" })).toBeTruthy();
-    expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["The next free listener"]);
+    expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "The next free listener",
+      "Kiran · being asked about somebody else",
+    ]);
+    expect(offered(asked)).toEqual(["The next free listener"]);
     expect(asked.getByRole("button", { name: "Return to queue" })).toBeTruthy();
   });
 
@@ -188,7 +197,7 @@ describe("a colleague who is being asked about somebody else", () => {
     open();
     const asked = await dialog();
     await asked.findByRole("button", { name: "Hand over to Ravi" });
-    expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Ravi"]);
+    expect(offered(asked)).toEqual(["Ravi"]);
   });
 
   it("is offered for somebody in a crisis, who comes first, unless the other one is in a crisis too", async () => {
@@ -196,6 +205,6 @@ describe("a colleague who is being asked about somebody else", () => {
     open(true);
     const asked = await dialog();
     await asked.findByRole("button", { name: "Hand over to Kiran" });
-    expect(asked.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Kiran"]);
+    expect(offered(asked)).toEqual(["Kiran"]);
   });
 });

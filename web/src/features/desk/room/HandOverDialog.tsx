@@ -61,6 +61,7 @@ export function HandOverDialog(props: Props) {
   const [next, setNext] = useState(QUEUE);
   const there = speakersFirst(atOnce, locale);
   const all = found?.ok === true ? found.value.colleagues : [];
+  const asked = all.filter(({ uid }) => there.every((each) => each.uid !== uid));
   const chosen = there.find(({ uid }) => uid === next) ?? (wasNobody ? undefined : there[0]);
   const isNobodyInCrisis = chosen === undefined && wasCrisis;
   const [title, form] =
@@ -81,7 +82,7 @@ export function HandOverDialog(props: Props) {
           onClose={props.onClose}
         >
           {isNobodyInCrisis && <SupervisorHere {...props} />}
-          <Colleagues there={there} asked={all[0]} chosen={chosen} orQueue={wasNobody} onChoose={setNext} />
+          <Colleagues there={there} asked={asked} chosen={chosen} orQueue={wasNobody} onChoose={setNext} />
           <Note conversationId={props.conversationId} />
         </LeaveForm>
       ) : (
@@ -105,8 +106,8 @@ function searchWords(there: readonly Colleague[], asked: Colleague | undefined):
 
 interface ColleaguesProps {
   readonly there: readonly Colleague[];
-  /** A colleague who is being asked about somebody else, if nobody is `there`. */
-  readonly asked: Colleague | undefined;
+  /** Colleagues who are being asked about somebody else and can’t be chosen meanwhile. */
+  readonly asked: readonly Colleague[];
   /** Undefined means the queue. */
   readonly chosen: Colleague | undefined;
   /** Nobody was there at first, so the queue can be chosen as well. */
@@ -128,11 +129,16 @@ const Colleagues = ({ there, asked, chosen, orQueue, onChoose }: ColleaguesProps
           {withLanguages(each)}
         </option>
       ))}
+      {asked.map((each) => (
+        <option key={each.uid} value={each.uid} disabled>
+          {nameOf(each)} · {w.askedAlready}
+        </option>
+      ))}
     </Select>
     {/* The line exists from the beginning, so that nothing moves under a finger when somebody comes. */}
     {orQueue && (
       <LiveRegion as="p" className="soft small">
-        {searchWords(there, asked)}
+        {searchWords(there, asked[0])}
       </LiveRegion>
     )}
   </div>

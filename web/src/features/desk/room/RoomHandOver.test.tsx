@@ -185,13 +185,15 @@ describe("somebody whom the listener hands over", () => {
     expect(talk().getByText(ASKED)).toBeTruthy();
     changeConversation("handed", { offer: next });
     await waitFor(() => expect(talk().queryByText(ASKED)).toBeNull());
-    await waitFor(() => expect(toasts()).toContain(NOT_TAKEN));
+    expect(await talk().findByText(NOT_TAKEN)).toBeTruthy();
+    expect(toasts()).not.toContain(NOT_TAKEN);
     expect(field()).toBeTruthy();
   });
 
   it("is still theirs once the time is over, also before the server says so", async () => {
     await handOver(400);
-    await waitFor(() => expect(toasts()).toContain(NOT_TAKEN));
+    expect(await talk().findByText(NOT_TAKEN)).toBeTruthy();
+    expect(toasts()).not.toContain(NOT_TAKEN);
     expect(talk().queryByText(ASKED)).toBeNull();
   });
 
@@ -205,5 +207,15 @@ describe("somebody whom the listener hands over", () => {
     await waitFor(() => expect(talk().queryByText(ASKED)).toBeNull());
     expect(server.asked("passOffer")).toEqual([{ conversationId: "handed" }]);
     expect(toasts()).not.toContain(NOT_TAKEN);
+    expect(talk().queryByText(NOT_TAKEN)).toBeNull();
+  });
+
+  it("is told of in a toast if another conversation is open, since the colleague did not take over", async () => {
+    const { uid, user } = await handOver();
+    await talk().findByText(ASKED);
+    somebodyWaits("other", { alias: "Kind River 2", ...heldBy(uid), claimId: "claim-8" });
+    await user.click(await person("Kind River 2"));
+    changeConversation("handed", { offer: null });
+    await waitFor(() => expect(toasts()).toContain(NOT_TAKEN));
   });
 });
