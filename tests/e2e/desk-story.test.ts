@@ -133,7 +133,7 @@ it("a listener with three talks accepts an offer and passes one on, stays with a
     await tabTo(page, dialog.getByLabel("A note for the next listener (optional)"));
     await page.keyboard.type(note);
     await press(page, handOver);
-    await page.getByText(/ is being asked to take over\. Until then this person stays with you\.$/).waitFor(SOON);
+    await page.getByText(/ is being asked to take over\. Until then this person stays with you\./).waitFor(SOON);
     await expect.poll(async () => (await summary(one.person.uid)).offer?.to, SOON).toBe(colleague.uid);
     expect((await summary(one.person.uid)).volunteerId).toBe(login.person.uid);
     expect(await load(login.person)).toBe(4);
