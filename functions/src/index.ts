@@ -17,6 +17,7 @@ export { closeAppointment } from "./callables/closeAppointment";
 export { contactSupport } from "./callables/contactSupport";
 export { createOrder } from "./callables/createOrder";
 export { createSubscription } from "./callables/createSubscription";
+export { acknowledgeCase } from "./callables/acknowledgeCase";
 export { decideCase } from "./callables/decideCase";
 export { declineCall } from "./callables/declineCall";
 export { endCall } from "./callables/endCall";

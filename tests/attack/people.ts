@@ -26,6 +26,13 @@ export const peopleAttacks: readonly CallAttack[] = [
     "NOT_PERMITTED",
   ),
   attack(
+    "takes a case as who only handles money",
+    "moneyAdmin",
+    "acknowledgeCase",
+    { reportId: "<report>", stands: true },
+    "NOT_PERMITTED",
+  ),
+  attack(
     "opens a case again as who only handles money",
     "moneyAdmin",
     "reopenCase",

@@ -61,6 +61,7 @@ export const FACTS: { readonly [N in CallableName]: Facts } = {
   requestHelp: { action: "help.request", reasons: ["ID_REUSED"] },
   reportConversation: { action: "conversation.report", reasons: ["ID_REUSED", "NOT_CLAIMED", "NOT_FOUND"] },
   readCase: { action: "desk.oversee", reasons: ["NOT_FOUND"] },
+  acknowledgeCase: { action: "case.decide", reasons: ["CASE_DECIDED", "NOT_FOUND", "TAKEN"] },
   decideCase: { action: "case.decide", reasons: ["CASE_DECIDED", "NOT_FOUND"] },
   changeBlock: { action: "case.decide", reasons: ["NOT_FOUND", "PERSON_WROTE"] },
   reopenCase: { action: "case.decide", reasons: ["CASE_DECIDED", "NOT_FOUND"] },

@@ -205,5 +205,7 @@ export const aReport = (changes: Partial<Report> = {}): Report => ({
   decidedAt: null,
   liftedAt: null,
   reopenedAt: null,
+  seenAt: null,
+  seenBy: null,
   ...changes,
 });

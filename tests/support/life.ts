@@ -98,6 +98,7 @@ export async function liveWith(person: Person, listener: Person, admin: Person):
       conversationId: uid,
       reportedId: listener.uid,
       decidedBy: admin.uid,
+      seenBy: admin.uid,
       note: "Unkind",
       by: "customer",
       reason: "Her third report.",

@@ -51,6 +51,8 @@ const isAdmins: Readonly<Record<AuditAction, boolean>> = {
   "report.make": false,
   "case.decide": true,
   "case.reopen": true,
+  "case.acknowledge": true,
+  "case.release": true,
   "block.lift": true,
   "block.restore": true,
   "conversation.risk": false,

@@ -75,6 +75,8 @@ export const auditEntry = z.object({
     "report.make",
     "case.decide",
     "case.reopen",
+    "case.acknowledge",
+    "case.release",
     "block.lift",
     "block.restore",
     "conversation.risk",

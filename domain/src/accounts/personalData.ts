@@ -144,7 +144,7 @@ export const personalData: readonly PersonalData[] = [
     found: field("reporterId"),
     onDeletion: { do: "anonymise", blank: ["note", "reason"] },
     copy: "whole",
-    withheld: { fields: ["reason", "decidedBy"] },
+    withheld: { fields: ["reason", "decidedBy", "seenAt", "seenBy"] },
   },
   // A listener's text is removed when the customer whom they reported is deleted.
   {
@@ -163,6 +163,7 @@ export const personalData: readonly PersonalData[] = [
     copy: "none",
   },
   namedIn("reports", field("decidedBy")),
+  namedIn("reports", field("seenBy")),
   keptForTheBooks("orders"),
   keptForTheBooks("purchases"),
   keptForTheBooks("subscriptions"),

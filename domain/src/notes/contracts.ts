@@ -14,7 +14,7 @@ export const noteContracts = {
    * The newest 30 notes of a conversation that the caller holds, newest first, without those that they may not read
    * (see `notes/reading`); `at` in milliseconds since 1970. `supervisor`: the last time in this talk that a listener
    * called a supervisor; `closedAt`: when the team closed that case, null while it is open; `reopenedAt`: when they
-   * last reopened it.
+   * last reopened it; `seenAt`: since when one of them looks at it, missing if nobody does.
    */
   readNotes: {
     input: z.strictObject({ conversationId: uid }),
@@ -35,6 +35,7 @@ export const noteContracts = {
           mine: z.boolean(),
           closedAt: z.nullable(z.number()),
           reopenedAt: z.optional(z.number()),
+          seenAt: z.optional(z.number()),
         }),
       ),
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
+import { LOOKS_FOR } from "../reports/seen";
 import { mayRead, supervisorCall } from "./reading";
 
 const kinds = ["note", "hand-over", "wrap-up"] as const;
@@ -32,11 +33,18 @@ describe("a listener", () => {
 });
 
 describe("a call for a supervisor", () => {
-  const last = { reporterId: "ravi", createdAt: NOON + 1, decidedAt: null, reopenedAt: null };
+  const last = {
+    reporterId: "ravi",
+    createdAt: NOON + 1,
+    decidedAt: null,
+    reopenedAt: null,
+    seenAt: null,
+    seenBy: null,
+  };
 
   it("can be read by the next listener, with whether the team has closed the case", () => {
-    expect(supervisorCall(last, "meera", before)).toEqual({ at: NOON + 1, mine: false, closedAt: null });
-    expect(supervisorCall({ ...last, decidedAt: NOON + 2 }, "ravi", { endedAt: null })).toEqual({
+    expect(supervisorCall(last, "meera", before, NOON + 4)).toEqual({ at: NOON + 1, mine: false, closedAt: null });
+    expect(supervisorCall({ ...last, decidedAt: NOON + 2 }, "ravi", { endedAt: null }, NOON + 4)).toEqual({
       at: NOON + 1,
       mine: true,
       closedAt: NOON + 2,
@@ -44,14 +52,25 @@ describe("a call for a supervisor", () => {
   });
 
   it("is read with the time at which the team reopened the case", () => {
-    expect(supervisorCall({ ...last, reopenedAt: NOON + 3 }, "meera", before)).toMatchObject({
+    expect(supervisorCall({ ...last, reopenedAt: NOON + 3 }, "meera", before, NOON + 4)).toMatchObject({
       closedAt: null,
       reopenedAt: NOON + 3,
     });
   });
 
+  it("is read with since when an admin looks at the case, and never who", () => {
+    const seen = { ...last, seenAt: NOON + 2, seenBy: "admin" };
+    expect(supervisorCall(seen, "meera", before, NOON + 4)).toEqual({
+      at: NOON + 1,
+      mine: false,
+      closedAt: null,
+      seenAt: NOON + 2,
+    });
+    expect(supervisorCall(seen, "meera", before, NOON + 2 + LOOKS_FOR)).not.toHaveProperty("seenAt");
+  });
+
   it("counts only in this talk", () => {
-    expect(supervisorCall({ ...last, createdAt: NOON }, "meera", before)).toBeNull();
-    expect(supervisorCall(null, "meera", before)).toBeNull();
+    expect(supervisorCall({ ...last, createdAt: NOON }, "meera", before, NOON + 4)).toBeNull();
+    expect(supervisorCall(null, "meera", before, NOON + 4)).toBeNull();
   });
 });

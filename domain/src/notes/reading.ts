@@ -1,5 +1,6 @@
 import type { Conversation } from "../chat/model";
 import type { Report } from "../reports/model";
+import { lookedAtSince } from "../reports/seen";
 import type { Millis } from "../time";
 import type { Note } from "./model";
 
@@ -19,6 +20,8 @@ export interface SupervisorCall {
   readonly closedAt: Millis | null;
   /** When the team last reopened the case; missing for most. */
   readonly reopenedAt?: Millis;
+  /** Since when an admin looks at the case; missing if nobody does. */
+  readonly seenAt?: Millis;
 }
 
 /**
@@ -26,15 +29,18 @@ export interface SupervisorCall {
  * that nobody calls again. Null if it is of an earlier talk.
  */
 export const supervisorCall = (
-  last: Pick<Report, "reporterId" | "createdAt" | "decidedAt" | "reopenedAt"> | null,
+  last: Pick<Report, "reporterId" | "createdAt" | "decidedAt" | "reopenedAt" | "seenAt" | "seenBy"> | null,
   uid: string,
   { endedAt }: Pick<Conversation, "endedAt">,
-): SupervisorCall | null =>
-  last && last.createdAt > (endedAt ?? 0)
-    ? {
-        at: last.createdAt,
-        mine: last.reporterId === uid,
-        closedAt: last.decidedAt,
-        ...(last.reopenedAt !== null && { reopenedAt: last.reopenedAt }),
-      }
-    : null;
+  now: Millis,
+): SupervisorCall | null => {
+  if (!last || last.createdAt <= (endedAt ?? 0)) return null;
+  const seenAt = lookedAtSince(last, now);
+  return {
+    at: last.createdAt,
+    mine: last.reporterId === uid,
+    closedAt: last.decidedAt,
+    ...(last.reopenedAt !== null && { reopenedAt: last.reopenedAt }),
+    ...(seenAt !== null && { seenAt }),
+  };
+};

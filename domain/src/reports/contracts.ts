@@ -51,6 +51,16 @@ export const reportContracts = {
     reasons: ["NOT_FOUND"],
     action: "desk.oversee",
   },
+  /**
+   * Says that the caller looks at an open case, once, or gives it back. TAKEN while another admin looks at it
+   * (`reports/seen`).
+   */
+  acknowledgeCase: {
+    input: z.strictObject({ reportId: caseId, stands: z.boolean() }),
+    output: z.strictObject({}),
+    reasons: ["NOT_FOUND", "CASE_DECIDED", "TAKEN"],
+    action: "case.decide",
+  },
   decideCase: {
     input: z.strictObject({ reportId: caseId, decision: caseDecision, reason: writtenText(NOTE_MAX) }),
     /**

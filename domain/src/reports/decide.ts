@@ -36,7 +36,7 @@ interface ReportFacts {
 }
 
 /** A case before it is stored. */
-export type NewCase = Omit<Report, "createdAt" | "decidedAt">;
+export type NewCase = Omit<Report, "createdAt" | "decidedAt" | "seenAt" | "seenBy">;
 
 export interface ReportDecision {
   readonly report: NewCase;

@@ -3,6 +3,7 @@ import { SERVER } from "./decide";
 import { endOfHourInIndia } from "./hourInIndia";
 import type { Report } from "./model";
 import { rotaCategories } from "./need";
+import { NOT_SEEN } from "./seen";
 
 /** Cases about hours that have no listener, or in which nobody on call could be reached. */
 export const hourCategories = [...rotaCategories, "no-listener"] as const satisfies readonly Report["category"][];
@@ -46,6 +47,7 @@ export const CLOSED_BY_ITSELF = {
   decision: "no-action",
   reason: "",
   decidedBy: SERVER,
+  ...NOT_SEEN,
 } as const satisfies Partial<Report>;
 
 /** Whether a case closed by itself. */

@@ -85,5 +85,8 @@ export const report = z.object({
   decidedAt: z.nullable(instant),
   /** When an admin last reopened it; null if never. */
   reopenedAt: z._default(z.nullable(instant), null),
+  /** Since when an admin looks at it, and who; null if nobody has said so, and once it is decided. */
+  seenAt: z._default(z.nullable(instant), null),
+  seenBy: z._default(z.nullable(z.string()), null),
 });
 export type Report = z.infer<typeof report>;

@@ -49,6 +49,36 @@ it("puts those first, newest first, in which a person in a crisis may still wait
   ).toEqual([5, 20, 300, 2, 60, 4, 3]);
 });
 
+it("puts those that an admin looks at after those of the same need that nobody looks at", () => {
+  const now = 24 * HOUR;
+  const seen = { seenAt: now - MINUTE, seenBy: "admin" };
+  const all = [
+    { id: "harassment, seen", category: "harassment", createdAt: 1, ...seen },
+    { id: "call, seen", category: "supervisor", createdAt: now - MINUTE, ...seen },
+    { id: "call", category: "supervisor", createdAt: now - 5 * MINUTE },
+    { id: "hard", category: "hard", createdAt: 1 },
+    { id: "threat", category: "threat", createdAt: 2 },
+    { id: "spam, seen long ago", category: "spam", createdAt: 3, ...seen, seenAt: now - HOUR },
+  ] as const;
+  expect(all.toSorted(byNeedAt(now, false)).map(({ id }) => id)).toEqual([
+    "call",
+    "call, seen",
+    "threat",
+    "spam, seen long ago",
+    "harassment, seen",
+    "hard",
+  ]);
+  // Their own ones stay where they were.
+  expect(all.toSorted(byNeedAt(now, false, "admin")).map(({ id }) => id)).toEqual([
+    "call, seen",
+    "call",
+    "harassment, seen",
+    "threat",
+    "spam, seen long ago",
+    "hard",
+  ]);
+});
+
 describe("a case of nobody reached in a crisis", () => {
   const now = 10 * HOUR;
   const at = (minutesAgo: number) => now - minutesAgo * MINUTE;

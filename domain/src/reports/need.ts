@@ -1,5 +1,6 @@
 import { HOUR, type Millis } from "../time";
 import type { Report } from "./model";
+import { lookedAtSince, type Acknowledgement } from "./seen";
 
 type Category = Report["category"];
 
@@ -20,7 +21,7 @@ export const needs: readonly (readonly Category[])[] = [
 
 const needOf = (category: Category): number => needs.findIndex((each) => each.includes(category));
 
-type Standing = Pick<Report, "category" | "createdAt" | "waits">;
+type Standing = Pick<Report, "category" | "createdAt" | "waits"> & Acknowledgement;
 
 /** The person of a case may still be waiting for this long after it was opened. */
 const LIVE_FOR: Millis = HOUR;
@@ -45,13 +46,15 @@ export const mayStillWait = (
 
 /**
  * Sorts cases: first those in which a person in a crisis may be waiting at `now`, the newest first, as the older ones
- * may be over. Then by urgency, the oldest first.
+ * may be over. Then by urgency, the oldest first. Among equals, those that another admin than `reader` looks at come last.
  */
 export const byNeedAt =
-  (now: Millis, isAnyWaiting: WaitsInCrisis) =>
+  (now: Millis, isAnyWaiting: WaitsInCrisis, reader: string | null = null) =>
   (a: Standing, b: Standing): number => {
     const [aLive, bLive] = [mayStillWait(a, now, isAnyWaiting), mayStillWait(b, now, isAnyWaiting)];
     if (aLive !== bLive) return aLive ? -1 : 1;
-    if (aLive) return b.createdAt - a.createdAt;
-    return needOf(a.category) - needOf(b.category) || a.createdAt - b.createdAt;
+    const isAnothers = (each: Acknowledgement): boolean => each.seenBy !== reader && lookedAtSince(each, now) !== null;
+    const bySeen = Number(isAnothers(a)) - Number(isAnothers(b));
+    if (aLive) return bySeen || b.createdAt - a.createdAt;
+    return needOf(a.category) - needOf(b.category) || bySeen || a.createdAt - b.createdAt;
   };

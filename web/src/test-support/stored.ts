@@ -20,6 +20,7 @@ const INSTANTS = [
   "decidedAt",
   "liftedAt",
   "reopenedAt",
+  "seenAt",
   "timestamp",
   "at",
 ] as const;

@@ -4,6 +4,7 @@ import { chatMessage, VOLUNTEER, type Conversation } from "@thodu/domain/chat/mo
 import { SERVER, toldOfDecision, type ReportDecision } from "@thodu/domain/reports/decide";
 import { CLOSED_BY_ITSELF, hourCategories, HOURS_OVER } from "@thodu/domain/reports/hours";
 import { report, type CaseDecision, type Report } from "@thodu/domain/reports/model";
+import { NOT_SEEN } from "@thodu/domain/reports/seen";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Page, Runtime } from "../../usecases/ports";
@@ -129,7 +130,7 @@ export class FirestoreReports implements ReportStore, NoteStore, HourCaseStore {
     seen: Versioned<Report>,
     { decision, reason, admin }: { readonly decision: CaseDecision; readonly reason: string; readonly admin: string },
   ): Promise<"stored" | "conflict"> {
-    const change = { status: "decided", decision, reason, decidedBy: admin, decidedAt: serverTime };
+    const change = { status: "decided", decision, reason, decidedBy: admin, decidedAt: serverTime, ...NOT_SEEN };
     const told = toldOfDecision(seen.value);
     return stored([
       patch(documents.report(reportId), change, seen.version),
@@ -162,6 +163,21 @@ export class FirestoreReports implements ReportStore, NoteStore, HourCaseStore {
     return stored([
       patch(documents.report(reportId), { ...opened, reopenedAt: serverTime }, seen.version),
       auditChange({ actor: admin, action: "case.reopen", target: reportId, reason: "" }),
+    ]);
+  }
+
+  async acknowledge(
+    reportId: string,
+    seen: Versioned<Report>,
+    { does, admin }: { readonly does: "take" | "release"; readonly admin: string },
+  ): Promise<"stored" | "conflict"> {
+    const [change, action] =
+      does === "take"
+        ? ([{ seenAt: serverTime, seenBy: admin }, "case.acknowledge"] as const)
+        : ([NOT_SEEN, "case.release"] as const);
+    return stored([
+      patch(documents.report(reportId), change, seen.version),
+      auditChange({ actor: admin, action, target: reportId, reason: "" }),
     ]);
   }
 }

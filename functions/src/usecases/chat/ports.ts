@@ -6,7 +6,7 @@ import type { Note } from "@thodu/domain/notes/model";
 import type { AuditAction } from "@thodu/domain/accounts/model";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import type { Span, UsedBy } from "@thodu/domain/plans/metering";
-import type { Report } from "@thodu/domain/reports/model";
+import type { NewCase } from "@thodu/domain/reports/decide";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import type { RiskState } from "@thodu/domain/safety/alarm";
 import type { AlarmCount } from "@thodu/domain/safety/alarmCounts";
@@ -65,7 +65,7 @@ export interface ReleaseRecords {
   /** The listener says that it was hard. */
   readonly wasHard?: boolean;
   /** A case for the admins; once for each claim or wait. */
-  readonly report?: Omit<Report, "createdAt" | "decidedAt"> | null;
+  readonly report?: NewCase | null;
 }
 
 export interface AuditLine {

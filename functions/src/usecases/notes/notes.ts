@@ -7,9 +7,11 @@ import type { Actor } from "@thodu/domain/permissions";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { participation } from "../chat/participation";
 import type { ConversationStore } from "../chat/ports";
+import type { Runtime } from "../ports";
 import type { NoteStore } from "./ports";
 
 interface NotePorts {
+  readonly runtime: Pick<Runtime, "now">;
   readonly conversations: Pick<ConversationStore, "find">;
   readonly notes: NoteStore;
 }
@@ -50,7 +52,7 @@ export async function readNotes(
     ports.notes.lastSupervisorCase(conversationId),
   ]);
   const notes = newest.filter((note) => mayRead(note, actor.uid, holds.value));
-  const supervisor = supervisorCall(lastCase, actor.uid, holds.value);
+  const supervisor = supervisorCall(lastCase, actor.uid, holds.value, ports.runtime.now());
   return ok({
     notes: notes.map(({ noteId, text, kind, at, by, crisis }) => ({
       noteId,

@@ -11,7 +11,7 @@ import type { ReportStore } from "./ports";
 
 interface CasePorts extends ApprovalPorts {
   readonly runtime: Runtime;
-  readonly reports: ReportStore;
+  readonly reports: Pick<ReportStore, "find" | "decide">;
   readonly listeners: Pick<ListenerStore, "find">;
 }
 

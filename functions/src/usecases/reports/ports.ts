@@ -81,6 +81,12 @@ export interface ReportStore {
     made: { readonly decision: CaseDecision; readonly reason: string; readonly admin: string },
   ): Promise<"stored" | "conflict">;
   reopen(reportId: string, seen: Versioned<Report>, admin: string): Promise<"stored" | "conflict">;
+  /** Stores that an admin looks at the case from now on, or has given it back. */
+  acknowledge(
+    reportId: string,
+    seen: Versioned<Report>,
+    made: { readonly does: "take" | "release"; readonly admin: string },
+  ): Promise<"stored" | "conflict">;
 }
 
 /** A block that an admin lifts or restores. */

@@ -42,6 +42,8 @@ export const sentences = {
   "report.make": "{who} reported somebody: case {what}",
   "case.decide": "{who} decided the case {what}",
   "case.reopen": "{who} opened the case {what} again",
+  "case.acknowledge": "{who} took the case {what} to look at it",
+  "case.release": "{who} left the case {what} to somebody else",
   "block.lift": "{who} lifted the block of case {what}",
   "block.restore": "{who} put the block of case {what} back",
   "conversation.risk": "{who} changed the risk level of {whom}",

@@ -42,6 +42,8 @@ export const sentences = {
   "report.make": "{who} ने शिकायत की: मामला {what}",
   "case.decide": "{who} ने मामले {what} पर फ़ैसला किया",
   "case.reopen": "{who} ने मामला {what} फिर से खोला",
+  "case.acknowledge": "{who} ने मामला {what} देखने के लिए लिया",
+  "case.release": "{who} ने मामला {what} किसी और के लिए छोड़ा",
   "block.lift": "{who} ने मामले {what} की रोक हटाई",
   "block.restore": "{who} ने मामले {what} की रोक फिर लगाई",
   "conversation.risk": "{who} ने {whom} का जोखिम स्तर बदला",

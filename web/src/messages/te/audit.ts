@@ -42,6 +42,8 @@ export const sentences = {
   "report.make": "{who} ఫిర్యాదు చేశారు: కేసు {what}",
   "case.decide": "{who} కేసు {what}పై నిర్ణయించారు",
   "case.reopen": "{who} కేసు {what}ను మళ్లీ తెరిచారు",
+  "case.acknowledge": "{who} కేసు {what}ను చూడటానికి తీసుకున్నారు",
+  "case.release": "{who} కేసు {what}ను మరొకరికి వదిలారు",
   "block.lift": "{who} కేసు {what}లోని బ్లాక్‌ను తీసేశారు",
   "block.restore": "{who} కేసు {what}లోని బ్లాక్‌ను తిరిగి పెట్టారు",
   "conversation.risk": "{who} {whom} ప్రమాద స్థాయి మార్చారు",

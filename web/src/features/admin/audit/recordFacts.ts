@@ -18,7 +18,15 @@ export interface RecordFacts {
 
 const NOTHING: RecordFacts = { category: null, whom: null, isReported: false, name: null };
 
-const CASES: readonly AuditAction[] = ["report.make", "case.decide", "case.reopen", "block.lift", "block.restore"];
+const CASES: readonly AuditAction[] = [
+  "report.make",
+  "case.acknowledge",
+  "case.release",
+  "case.decide",
+  "case.reopen",
+  "block.lift",
+  "block.restore",
+];
 export const isAboutCase = (action: AuditAction): boolean => CASES.includes(action);
 const isAboutAppointment = (action: AuditAction): boolean => action.startsWith("appointment.");
 

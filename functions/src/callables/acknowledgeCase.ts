@@ -1,0 +1,4 @@
+import { defineCallable } from "../runtime/callable";
+import { acknowledgeCase as handle } from "../usecases/reports/acknowledgeCase";
+
+export const acknowledgeCase = defineCallable({ name: "acknowledgeCase", handle });
