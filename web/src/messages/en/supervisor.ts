@@ -17,5 +17,7 @@ export const callAgain = "Tell the team again";
 export const calledByColleague = (when: string) =>
   `A colleague told the team that this talk needs a supervisor (${when}).`;
 export const caseOpen = "The team has not closed the case yet, and may not have seen it.";
+/** Instead of `caseOpen`, and after `caseReopened`. */
+export const caseSeen = (when: string) => `An admin is looking at it (since ${when}).`;
 export const caseClosed = (when: string) => `The team closed the case (${when}).`;
 export const caseReopened = (when: string) => `The team has opened the case again (${when}).`;

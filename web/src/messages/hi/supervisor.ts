@@ -16,5 +16,7 @@ export const callAgain = "टीम को फिर बताएँ";
 export const calledByColleague = (when: string) =>
   `आपके एक साथी टीम को बता चुके हैं कि इस बातचीत में सुपरवाइज़र चाहिए (${when})।`;
 export const caseOpen = "टीम ने यह मामला अभी बंद नहीं किया है, और हो सकता है कि देखा भी न हो।";
+/** Instead of `caseOpen`, and after `caseReopened`. */
+export const caseSeen = (when: string) => `एक एडमिन इसे देख रहे हैं (${when} से)।`;
 export const caseClosed = (when: string) => `टीम ने यह मामला बंद कर दिया (${when})।`;
 export const caseReopened = (when: string) => `टीम ने यह मामला फिर से खोला है (${when})।`;

@@ -15,5 +15,7 @@ export const callAgain = "బృందానికి మళ్లీ చెప�
 /** Shown to the next listener. */
 export const calledByColleague = (when: string) => `ఈ సంభాషణకు సూపర్‌వైజర్ కావాలని మీ సహచరులొకరు బృందానికి ఇప్పటికే చెప్పారు (${when}).`;
 export const caseOpen = "బృందం ఈ కేసును ఇంకా ముగించలేదు, చూసి ఉండకపోవచ్చు కూడా.";
+/** Instead of `caseOpen`, and after `caseReopened`. */
+export const caseSeen = (when: string) => `ఒక అడ్మిన్ దీన్ని చూస్తున్నారు (${when} నుంచి).`;
 export const caseClosed = (when: string) => `బృందం ఈ కేసును ముగించింది (${when}).`;
 export const caseReopened = (when: string) => `బృందం ఈ కేసును మళ్లీ తెరిచింది (${when}).`;

@@ -240,6 +240,13 @@ describe("the guide in a crisis", () => {
     expect(screen.queryByText(/may not have seen it/)).toBeNull();
   });
 
+  it("says since when an admin looks at the case, instead of that they may not have seen it, and never who", () => {
+    const seenAt = minutesAgo(3);
+    panel("claim-seen", minutesAgo(30), { at: minutesAgo(30), mine: true, closedAt: null, seenAt });
+    expect(screen.getByText(`An admin is looking at it (since ${dayAndTime(seenAt)}).`)).toBeTruthy();
+    expect(screen.queryByText(/may not have seen it/)).toBeNull();
+  });
+
   it("notes by the server's clock when the team was told", async () => {
     server.isAhead(2 * HOUR);
     server.answers("reportConversation", { reportId: "one" });
