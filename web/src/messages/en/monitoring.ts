@@ -115,7 +115,7 @@ export const casesBy = {
 export const whichCases = "Which cases";
 /** Above each list. */
 export const caseOrder = {
-  open: "First those in which somebody in a crisis may still be waiting, the newest of them first; then by urgency, the oldest first.",
+  open: "First those in which somebody in a crisis may still be waiting, the newest of them first; then by urgency, the oldest first. Those that a colleague looks at come after the others of their kind.",
   rota: "The oldest first.",
   decided: "The case that was opened last comes first.",
 };

@@ -10,6 +10,7 @@ import { useMinutes } from "../../../conversation/useMinutes";
 import { call } from "../../../lib/callables";
 import { useMedia } from "../../../lib/hooks/useMedia";
 import { loadFirestore } from "../../../lib/firebase";
+import { useSession } from "../../../lib/session";
 import { useAskedAgain, type Asked } from "../../../lib/useAskedAgain";
 import { useLive, type Live } from "../../../lib/useLive";
 import { usePage, type Paged } from "../parts/usePage";
@@ -32,12 +33,13 @@ function pageOf<T>(all: readonly Ticket<T>[], after: string, count: number): Pag
 function useOrdered({ live, ...page }: Paged<Report>, count: number): Paged<Report> {
   const now = useMinutes(live);
   const isAnyWaiting = useWaitsInCrisis();
+  const { uid } = useSession();
   const all = live.state === "here" ? live.value : null;
   const ordered = useMemo(() => {
-    const byNeed = byNeedAt(now, isAnyWaiting);
+    const byNeed = byNeedAt(now, isAnyWaiting, uid);
     const rows = all?.rows.toSorted((a, b) => byNeed(a.value, b.value)) ?? [];
     return { ...pageOf(rows, page.after, count), isCut: all?.isCut === true };
-  }, [all, page.after, count, now, isAnyWaiting]);
+  }, [all, page.after, count, now, isAnyWaiting, uid]);
   return { ...page, live: live.state === "here" ? { state: "here", value: ordered } : live };
 }
 
@@ -113,6 +115,9 @@ export function useDeskNow(language: Locale | null): Asked<DeskNow> {
 }
 
 export const readCase = (reportId: string) => call("readCase", { reportId });
+
+/** Takes a case to look at it, or gives it back. */
+export const acknowledgeCase = (reportId: string, stands: boolean) => call("acknowledgeCase", { reportId, stands });
 
 export const decideCase = (input: {
   readonly reportId: string;

@@ -14,6 +14,7 @@ import { dayInIndia, timeInIndia } from "../../../lib/time";
 import { useWaitsInCrisis } from "../api/useCrises";
 import { languageName } from "../parts/languageName";
 import { usePersonName } from "../parts/usePersonName";
+import { OnIt } from "./Acknowledge";
 import { CaseKind } from "./CaseFacts";
 
 interface Props {
@@ -62,6 +63,7 @@ function Brief({ value, title }: Omit<Props, "children">) {
         {dayInIndia(createdAt, Date.now())}, {timeInIndia(createdAt)}
         {" · "}
         <strong>{status === "open" ? c.due[dueOf(value)] : c.closed}</strong>
+        <OnIt value={value} />
       </span>
     </span>
   );

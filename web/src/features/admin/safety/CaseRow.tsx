@@ -14,6 +14,7 @@ import { PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
 import { decisionOf } from "../parts/kinds";
 import { useMedia } from "../../../lib/hooks/useMedia";
+import { AcknowledgeButton, LookedAt } from "./Acknowledge";
 import { CaseFacts } from "./CaseFacts";
 import { CaseFold } from "./CaseFold";
 import { isOnlyClosed } from "./offered";
@@ -48,7 +49,8 @@ interface WholeProps extends Omit<Props, "isAlone"> {
   readonly title?: string;
 }
 
-function Whole({ found: { id, value }, onAsk, title }: WholeProps) {
+function Whole({ found, onAsk, title }: WholeProps) {
+  const { id, value } = found;
   const { note, crisis } = value;
   // Rows may look alike, so each button refers to the facts of its case.
   const facts = useId();
@@ -79,28 +81,30 @@ function Whole({ found: { id, value }, onAsk, title }: WholeProps) {
         </dl>
       )}
       {note !== "" && <p className="monitoring__note monitoring__note--brief">{note}</p>}
-      <Acts value={value} described={described} onAsk={onAsk} />
+      <LookedAt value={value} />
+      <Acts found={found} described={described} onAsk={onAsk} />
     </div>
   );
 }
 
-interface ActsProps extends Pick<Props, "onAsk"> {
-  readonly value: Report;
+interface ActsProps extends Pick<Props, "found" | "onAsk"> {
   /** The ids of what says which case a button belongs to. */
   readonly described: string;
 }
 
 /** What was decided and by whom, and what can be done. */
-function Acts({ value, described, onAsk }: ActsProps) {
+function Acts({ found, described, onAsk }: ActsProps) {
+  const { value } = found;
   const { blocked, liftedAt, decidedAt, decidedBy } = value;
   const now = Date.now();
   return (
     <>
       {value.status === "open" ? (
-        <p>
+        <p className="row">
           <Button small aria-describedby={described} onClick={() => onAsk("decide")}>
             {isOnlyClosed(value) ? t.decide : t.decideOn}
           </Button>
+          <AcknowledgeButton found={found} described={described} />
         </p>
       ) : (
         <>

@@ -34,7 +34,8 @@ it("folds a case to what it is about, who, since when and what is due, and opens
   expect(await within(row).findByText("They threatened me.")).toBeTruthy();
   // Its name is not said twice, and the button still refers to it.
   expect(within(row).getAllByText("Threats")).toHaveLength(1);
-  const [title = "", facts = ""] = within(row).getByRole("button").getAttribute("aria-describedby")?.split(" ") ?? [];
+  const [title = "", facts = ""] =
+    within(row).getByRole("button", { name: "Decide" }).getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(document.getElementById(title)?.textContent).toBe("Threats");
   expect(document.getElementById(facts)?.textContent).toContain("listener:");
   await user.click(within(row).getByText("Threats"));

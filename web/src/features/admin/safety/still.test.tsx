@@ -16,7 +16,8 @@ const notes = () =>
   cases()
     .queryAllByText(/^(first|second|urgent)$/)
     .map(({ textContent }) => textContent);
-const decide = (note: string) => within(cases().getByText(note).closest("li") ?? document.body).getByRole("button");
+const decide = (note: string) =>
+  within(cases().getByText(note).closest("li") ?? document.body).getByRole("button", { name: "Decide" });
 
 /** Two open cases, and a clock that the test sets. */
 async function open() {
