@@ -1,55 +1,14 @@
-import type { Locator, Page } from "playwright-core";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { hydrated, SOON, type Visitor } from "../support/browser";
-import { accepted, call } from "../support/callables";
-import { ringsAt } from "../support/calls";
-import { devices } from "../support/devices";
-import { placeOf } from "../support/layout";
-import { approvedListener, customerAccount, quietCalls, signInAs, toDesk, type Login } from "../support/listeners";
-import { WHOLE } from "../support/looks";
-import { account, database, type Person } from "../support/people";
-import { emptyDesk, someone } from "../support/stories";
+import { expect, it } from "vitest";
+import { SOON, type Visitor } from "../support/browser";
+import { bar, callPages, inTalk, isWhole } from "../support/callPages";
 import { suite } from "../support/suite";
-import { FAKE_MICROPHONE } from "../support/voice";
-import { reflow } from "./walk/reflow";
 
 /**
  * The address to which quick exit leads does not exist. With a route of Playwright's, what a page sends while it is
  * left would get lost.
  */
 const NOWHERE = "--host-resolver-rules=MAP en.wikipedia.org ~NOTFOUND";
-const device = devices({ flags: [...FAKE_MICROPHONE, NOWHERE] });
-let admin: Person;
-
-beforeAll(async () => {
-  admin = await account({ admin: true });
-});
-beforeEach(quietCalls);
-
-const inTalk = (page: Page) => page.locator('.live-call[data-phase="talking"]').waitFor({ timeout: 90_000 });
-
-/** A listener on their first page who takes calls. */
-async function takingCalls(): Promise<{ readonly listener: Visitor; readonly login: Login }> {
-  const listener = await device({ permissions: ["microphone"] });
-  const login = await approvedListener(admin);
-  await toDesk(listener.page, login);
-  await listener.page.goto("/volunteer-home");
-  await listener.page.getByRole("switch", { name: "Take voice calls" }).click();
-  const heard = async (): Promise<unknown> =>
-    (await database().doc(`callListeners/${login.person.uid}`).get()).get("on");
-  await expect.poll(heard, SOON).toBe(true);
-  return { listener, login };
-}
-
-/** A customer on /call who rings whoever takes calls. */
-async function calling(): Promise<Visitor> {
-  const customer = await device({ permissions: ["microphone"] });
-  await signInAs(customer.page, await customerAccount());
-  await customer.page.goto("/call");
-  await hydrated(customer.page, ".call");
-  await customer.page.getByRole("button", { name: "Call Now (Free)" }).click();
-  return customer;
-}
+const { takingCalls, calling } = callPages([NOWHERE]);
 
 /** A customer on /call and a listener on their first page, in a call. */
 async function talking(): Promise<{ readonly customer: Visitor; readonly listener: Visitor }> {
@@ -59,12 +18,6 @@ async function talking(): Promise<{ readonly customer: Visitor; readonly listene
   await Promise.all([inTalk(customer.page), inTalk(listener.page)]);
   return { customer, listener };
 }
-
-const isWhole = async (...found: readonly Locator[]): Promise<void> => {
-  for (const each of found) await expect.poll(async () => (await placeOf(each)).whole, SOON).toBe(true);
-};
-
-const bar = (page: Page) => page.getByRole("complementary", { name: "Your call" });
 
 it(
   "a call has its bar on every page until it is over, is in the page title, and leaving asks first",
@@ -216,71 +169,6 @@ it(
     await expect.poll(() => elsewhere.count(), SOON).toBe(0);
   },
 );
-
-/** The desk of a listener in a conversation, in a language. */
-async function inRoom(page: Page, { person: listener }: Login, locale: string): Promise<void> {
-  const { person } = await someone("Is anybody there?");
-  accepted(await call("claimConversation", { conversationId: person.uid }, listener.token));
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/localized/${locale}/volunteer-chat`);
-  await page.locator(".desk__entry").first().click();
-  await page.locator("[data-message]").filter({ hasText: "Is anybody there?" }).waitFor();
-  await page.locator(".desk__context-open").waitFor();
-}
-
-describe.each(WHOLE ? ["en", "te"] : ["te"])("a listener in a conversation has all of it in reach, in %s", (locale) => {
-  beforeEach(emptyDesk);
-
-  it("while a call rings", { timeout: 240_000 }, async () => {
-    const { listener, login } = await takingCalls();
-    const { page } = listener;
-    await inRoom(page, login, locale);
-    const end = await ringsAt(login.person.uid, locale);
-    const card = page.locator(".listener-call");
-    await card.waitFor(SOON);
-    expect(await reflow(page)).toEqual([]);
-    await page.locator(".desk__context-open").click();
-    expect(await reflow(page)).toEqual([]);
-    await page.locator(".desk__context-back").click();
-    // The card is shown for 45 seconds, so another call gives the rest more time.
-    await end();
-    await ringsAt(login.person.uid, locale);
-    const buttons = card.locator("button");
-    for (const width of [360, 900, 1_280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await isWhole(buttons.first(), buttons.last(), page.locator(".desk__room textarea"));
-    }
-  });
-
-  it("while a call is held", { timeout: 240_000 }, async () => {
-    const { listener, login } = await takingCalls();
-    const { page } = listener;
-    await inRoom(page, login, locale);
-    await calling();
-    await page.locator(".listener-call .button--warm").click(SOON);
-    await inTalk(page);
-    expect(await page.locator(".listener-call").count()).toBe(0);
-    expect(await reflow(page)).toEqual([]);
-    const hangUp = page.locator(".call-bar .button--danger");
-    for (const viewport of [
-      { width: 320, height: 256 },
-      { width: 360, height: 740 },
-      { width: 1_280, height: 800 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await isWhole(hangUp);
-    }
-    const field = page.locator(".desk__room textarea");
-    await isWhole(field);
-    // A phone's keyboard opens below.
-    await page.setViewportSize({ width: 320, height: 740 });
-    await field.focus();
-    await page.setViewportSize({ width: 320, height: 420 });
-    await isWhole(field, hangUp);
-    await hangUp.click();
-    await page.locator(".call-bar__over").waitFor(SOON);
-  });
-});
 
 it("quick exit asks nothing, and hangs up for the other side at once", { timeout: 240_000 }, async () => {
   const { customer, listener } = await talking();
