@@ -51,6 +51,7 @@ export async function openRoom(
       locale="en"
       uid={uid}
       isCovered={false}
+      absence={{ isFrom: () => false, wrote: () => undefined }}
       beside={beside}
       onContext={heard.context}
       asked={null}

@@ -108,6 +108,18 @@ describe("a crisis that its listener does not answer", () => {
     expect(said.audit).toHaveLength(1);
   });
 
+  it("is offered to a colleague also while its listener is on a break, as soon as one has a free place", async () => {
+    const onBreak = listener("meera", { availability: "away", onBreak: true, load: 1, holdsCrisis: true });
+    said.held = [crisisOf("meera", "asha", { unreadByVolunteer: 0 })];
+    said.listeners = [onBreak, listener("ravi", { load: 3, capacity: 3 })];
+    await run();
+    expect(said.written).not.toContain("asha to ravi");
+    said.listeners = [onBreak, listener("ravi", { load: 2, capacity: 3 })];
+    await run();
+    expect(said.written).toContain("asha to ravi");
+    expect(said.audit).toMatchObject([{ action: "conversation.unanswered", target: "asha" }]);
+  });
+
   it("is offered to nobody while the two are in a call, nor once the listener has answered", async () => {
     said.listeners = [listener("meera"), listener("ravi")];
     said.held = [crisisOf("meera", "asha")];

@@ -38,6 +38,10 @@ export function Desk({ uid }: { readonly uid: string }) {
     else if (held) report(held.id);
   };
   const panes = usePanes(desk, picking, context, setOpen);
+  const askInTalk = (what: Asked): void => {
+    panes.setContext(false);
+    ask(what);
+  };
 
   return (
     <section
@@ -83,6 +87,7 @@ export function Desk({ uid }: { readonly uid: string }) {
           locale={held.locale}
           uid={uid}
           isCovered={panes.coversTalk}
+          absence={work.absence}
           beside={panes.beside}
           onContext={panes.setContext}
           asked={asked}
@@ -113,12 +118,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         picking={picking}
         own={list.own}
         open={open}
-        commands={() =>
-          commandsHere(work, panes.keys, (what) => {
-            panes.setContext(false);
-            ask(what);
-          })
-        }
+        commands={() => commandsHere(work, panes.keys, askInTalk)}
         onClose={() => setOpen(null)}
       />
     </section>

@@ -4,6 +4,7 @@ import { useCallState } from "../../calls/state";
 import { isInCall } from "../../calls/stillOpen";
 import { firstToAnswer, type Entry } from "./inbox/list";
 import { useAskedColleagues } from "./useAskedColleagues";
+import { useAbsence, type Absence } from "./availability/useAbsence";
 import { useAvailability, type OwnAvailability } from "./availability/useAvailability";
 import { useBreak, type Break } from "./availability/useBreak";
 import { useConduct, type Conduct } from "./room/useConduct";
@@ -19,6 +20,7 @@ export interface Work {
   readonly record: Volunteer | null;
   readonly availability: OwnAvailability;
   readonly away: Break;
+  readonly absence: Absence;
   readonly conduct: Conduct;
   readonly list: DeskListState;
   readonly picking: Picking;
@@ -42,10 +44,12 @@ export function useWork(uid: string, coversTalk: boolean): Work {
   const offers = useOffers(epoch.stamp, uid, isOnline && !inCall);
   const conduct = useConduct(uid, record);
   const picking = usePicked(uid, record, conduct);
-  const list = useList(uid, epoch, picking.picked, coversTalk);
+  const absence = useAbsence(uid, availability.chosen, record);
+  const isUnseen = ({ id, claimedAt }: Pick<Entry, "id" | "claimedAt">) => coversTalk || absence.isFrom(id, claimedAt);
+  const list = useList(uid, epoch, picking.picked, isUnseen);
   useGone(list, picking.shown?.id ?? null);
   const away = useBreak(availability, list.own);
   useAskedColleagues(list.own, picking.shown?.id ?? null, away.notTaken);
   const owed = firstToAnswer(list.own, list.watched, availability.chosen === "away");
-  return { record, availability, away, conduct, list, picking, offers, owed };
+  return { record, availability, away, absence, conduct, list, picking, offers, owed };
 }

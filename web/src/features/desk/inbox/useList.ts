@@ -67,12 +67,15 @@ export interface DeskListState {
   readonly counts: Counts | null;
 }
 
-/** The list with its tab, search and filters. `picked`: the conversation that is open; `isCovered`: it is hidden. */
+/**
+ * The list with its tab, search and filters. `picked`: the conversation that is open; `isUnseen`: whether the listener
+ * does not see it although it is.
+ */
 export function useList(
   uid: string,
   epoch: ReturnType<typeof useEpoch>,
   picked: string | null,
-  isCovered = false,
+  isUnseen: (open: Pick<Entry, "id" | "claimedAt">) => boolean = () => false,
 ): DeskListState {
   const [unreadOnly, setUnreadOnly] = useState(false);
   const [wanted, setLanguage] = useState<Locale | null>(null);
@@ -82,7 +85,8 @@ export function useList(
   useOpening(tab, own, picked, setTab);
   const language = tab === "mine" ? null : wanted;
   const notMatched = useNotMatched();
-  const watched = useVisible() && !isCovered ? picked : null;
+  const open = picked === null ? null : (own?.find(({ id }) => id === picked) ?? { id: picked, claimedAt: null });
+  const watched = useVisible() && open !== null && !isUnseen(open) ? open.id : null;
   const isWaiting = (tab ?? "waiting") === "waiting" && search === "";
   const left = useMemo(
     () => (isWaiting ? leftUnanswered(newest).filter(({ id }) => !notMatched.has(id)) : NONE),

@@ -1,6 +1,7 @@
 import type { Locale } from "@thodu/domain/locale";
 import type { Risk } from "@thodu/domain/safety/levels";
 import { useEffect, useRef } from "react";
+import type { Absence } from "../availability/useAbsence";
 import { isLeftHere } from "../inbox/left";
 import { askedColleague } from "./asked";
 import type { Summary } from "../../../conversation/documents";
@@ -19,6 +20,7 @@ export interface TalkProps {
   readonly locale: Locale;
   /** Something covers the conversation. */
   readonly isCovered: boolean;
+  readonly absence: Absence;
   readonly onRisk: (risk: Risk) => void;
   /** `to`: the colleague who has taken it over because this listener asked them. */
   readonly onLeft: (why: Left, to?: HandedTo) => void;
@@ -41,7 +43,7 @@ const handedTo = ({ offer }: Pick<Summary, "offer">): string | null => (offer?.h
 
 /** A talk that the listener holds: its messages, its level of risk, and how it ends for them. */
 export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk {
-  const { conversationId, uid, isCovered, onRisk } = props;
+  const { conversationId, uid, isCovered, absence, onRisk } = props;
   /** The listener lost the conversation, so their unsent text is kept for them. */
   const leftByOther: TalkProps["onLeft"] = (why, to) => {
     void takeBackUnsent(uid, conversationId);
@@ -65,7 +67,7 @@ export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk 
     const isOwn = (why === "released" || why === "ended") && isLeftHere(conversationId);
     (isOwn ? leave : leftByOther)(why);
   };
-  const room = useRoom({ conversationId, uid, isCovered }, onGone, onHeldBack);
+  const room = useRoom({ conversationId, uid, isCovered, absence }, onGone, onHeldBack);
   const risk = room.summary?.risk ?? props.risk;
   const claimId = room.summary?.claimId ?? null;
   // Only while active, because an end may reset the level. The team is not told of one that was lowered (reports/decide

@@ -14,6 +14,7 @@ import { useLive, type Live } from "../../../lib/useLive";
 import { useUnread } from "../../../conversation/useUnread";
 import { replyIn } from "../api";
 import type { OpenTalk } from "../apiDesk";
+import type { Absence } from "../availability/useAbsence";
 import { leftWhy } from "../inbox/list";
 import { useKnown } from "./known";
 import type { Silence } from "./silenceClock";
@@ -51,11 +52,12 @@ interface Held {
   readonly uid: string;
   /** Something covers it, so new messages are not read. */
   readonly isCovered: boolean;
+  readonly absence: Absence;
 }
 
 /** A conversation while a listener holds it; `onLeft` says why that ended. */
 export function useRoom(
-  { conversationId, uid, isCovered }: Held,
+  { conversationId, uid, isCovered, absence }: Held,
   onLeft: (why: Gone) => void,
   onHeldBack: OnHeldBack,
 ): HeldRoom {
@@ -78,18 +80,19 @@ export function useRoom(
   );
   const outbox = useReplies({ conversationId, uid, claimId }, messages, onHeldBack);
 
-  const visible = useVisible();
+  const isWith = useVisible() && !absence.isFrom(conversationId, summary?.claimedAt ?? null);
   const held = claimId === null ? null : conversationId;
   const lastHeard = messages.history.messages.findLast(({ mine }) => !mine) ?? null;
   const other = useOtherPresence(held, held);
-  const teller = useTeller(held, uid, visible);
+  const teller = useTeller(held, uid, isWith);
   useArrivals(teller, lastHeard?.id ?? null, messages.ready);
   const { silence, asked } = useSilenceOf(holds ? summary : null, lastHeard?.at ?? null);
-  const { unreadFrom, forget } = useReading(held, messages, summary, visible && nearEnd && !isCovered);
+  const { unreadFrom, forget } = useReading(held, messages, summary, isWith && nearEnd && !isCovered);
   const rows = useRows(history, outbox.pending, { summary, seenAt: other.seenAt, unreadFrom });
 
   const send = (text: string, replyTo: string | null): void => {
     forget();
+    absence.wrote(conversationId);
     outbox.write(text, replyTo);
     setWritten((count) => count + 1);
   };
@@ -108,7 +111,10 @@ export function useRoom(
     },
     retry: outbox.retry,
     readOlder: () => void messages.readOlder(),
-    typed: teller.typed,
+    typed: () => {
+      absence.wrote(conversationId);
+      teller.typed();
+    },
     typingEnded: teller.typingEnded,
     setNearEnd,
   };
