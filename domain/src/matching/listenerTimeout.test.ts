@@ -74,6 +74,12 @@ describe("a crisis whose listener does not answer", () => {
     expect(inCrisisUnansweredSince(crisis({ crisisSince: NOON - MINUTE }))).toBe(NOON);
   });
 
+  it("is shown from the first unanswered message on, whoever has claimed them since", () => {
+    const claimed = crisis({ unansweredSince: NOON - 12 * MINUTE, claimedAt: NOON });
+    expect(inCrisisUnansweredSince(claimed)).toBe(NOON - 12 * MINUTE);
+    expect(isUnanswered(claimed, NOON + MINUTE)).toBe(false);
+  });
+
   it("was answered by a call; what is written after it waits from its end", () => {
     const spoken = crisis({ unansweredSince: NOON - 31 * MINUTE, lastMessageAt: NOON - 9, spokeAt: NOON });
     expect(waitsInCrisis(spoken)).toBe(false);
@@ -82,6 +88,7 @@ describe("a crisis whose listener does not answer", () => {
     expect(inCrisisUnansweredSince({ ...spoken, lastMessageAt: NOON + 1 })).toBe(NOON);
     // The call was with the listener before this one.
     expect(inCrisisUnansweredSince({ ...spoken, claimedAt: NOON + 1 })).toBe(NOON + 1);
+    expect(inCrisisUnansweredSince({ ...spoken, lastMessageAt: NOON + 1, claimedAt: NOON + 2 })).toBe(NOON);
   });
 
   it("waits for an answer from the first moment on", () => {

@@ -27,10 +27,22 @@ export const isUnanswered = (talk: Answering & Pick<Conversation, "status">, now
   waitsInCrisis(talk) && now - (waitsForAnswerSince(talk) ?? Infinity) > CRISIS_UNANSWERED_MAX;
 
 /**
- * Since when a person has waited for an answer in a crisis, as it is shown; Infinity if their listener has answered.
+ * Since when a person whom somebody holds has waited for an answer, as it is shown; null if they don't. Unlike
+ * `waitsForAnswerSince`, by which others are asked, a claim does not restart it: the person has waited all the while.
+ */
+export function unansweredWaitSince(talk: Answering): Millis | null {
+  const since = waitsForAnswerSince(talk);
+  const { lastSender, lastMessageAt, unansweredSince } = talk;
+  const spokeAt = talk.spokeAt ?? 0;
+  if (since === null || lastSender === "volunteer" || spokeAt > lastMessageAt) return since;
+  return Math.max(unansweredSince ?? lastMessageAt, spokeAt);
+}
+
+/**
+ * The same for a person in a crisis, not counted from before the crisis; Infinity if their listener has answered.
  */
 export const inCrisisUnansweredSince = (talk: Answering): Millis =>
-  Math.max(waitsForAnswerSince(talk) ?? Infinity, talk.crisisSince ?? 0);
+  Math.max(unansweredWaitSince(talk) ?? Infinity, talk.crisisSince ?? 0);
 
 /** Whether a listener gave no sign for so long that the people they hold have to be checked. */
 export const mayBeDisconnected = (signAt: Millis | null, now: Millis): boolean =>
@@ -57,7 +69,7 @@ export const isDeserted = (
  * Since when a person waits for an answer of the listener who holds them; null if they don't. For a listener who came
  * after the last answer, since their claim. A call answers what was written before its end.
  */
-export function waitsForAnswerSince(talk: Answering): Millis | null {
+function waitsForAnswerSince(talk: Answering): Millis | null {
   const { lastSender, lastMessageAt, unansweredSince, claimedAt } = talk;
   const spokeAt = talk.spokeAt ?? 0;
   if (spokeAt > Math.max(lastMessageAt, claimedAt ?? 0)) return null;

@@ -80,9 +80,9 @@ it("says so of one's own people outside a crisis too, once a minute has gone by"
   };
   expect(words({})).toContain("Waits for you\u00a0· 11 min");
   expect(words({ risk: "concern" })).toContain("Waits for you\u00a0· 11 min");
-  // Accepted, and never answered.
+  // Accepted, and never answered: the wait goes on.
   const accepted = { claimedAt: now - 2 * MINUTE, lastMessageAt: now - 28 * MINUTE } as const;
-  expect(words(accepted)).toContain("Waits for you\u00a0· 2 min");
+  expect(words(accepted)).toContain("Waits for you\u00a0· 28 min");
   expect(words({ ...accepted, lastSender: "volunteer" })).toContain("Waits for you\u00a0· 2 min");
   expect(words({ lastMessageAt: now - 59 * SECOND })).not.toContain("Waits for you");
   expect(words({ lastSender: "volunteer" })).not.toContain("Waits for you");

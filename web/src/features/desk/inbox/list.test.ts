@@ -11,6 +11,7 @@ import {
   isInCrisis,
   isOfferedTo,
   leftWhy,
+  minutesUnanswered,
   minutesWaited,
   ofTab,
   ownerOf,
@@ -59,6 +60,21 @@ it("knows which of one's own people wait for an answer, the longest first", () =
     entry({ ...held, id: "crisis", risk: "crisis", lastMessageAt: 10 * MINUTE }),
   ];
   expect(unansweredOf(own, "me", 10 * MINUTE).map(({ id }) => id)).toEqual(["accepted", "read", "crisis"]);
+});
+
+it("counts an unanswered wait from the first message, whoever has claimed the person since", () => {
+  const taken = entry({
+    status: "active",
+    volunteerId: "me",
+    unansweredSince: MINUTE,
+    lastMessageAt: 9 * MINUTE,
+    claimedAt: 10 * MINUTE,
+  });
+  expect(minutesUnanswered(taken, "me", 10 * MINUTE)).toBe(9);
+  expect(minutesUnanswered({ ...taken, risk: "crisis" }, "her", 10 * MINUTE)).toBe(9);
+  // The colleague before had answered.
+  expect(minutesUnanswered({ ...taken, lastSender: "volunteer" }, "me", 12 * MINUTE)).toBe(2);
+  expect(minutesUnanswered({ ...taken, lastSender: "volunteer", claimedAt: 0 }, "me", 12 * MINUTE)).toBeNull();
 });
 
 describe("the filter by language", () => {

@@ -1,5 +1,5 @@
 import { isHandedTo } from "@thodu/domain/matching/handOver";
-import { inCrisisUnansweredSince, waitsForAnswerSince, waitsInCrisis } from "@thodu/domain/matching/listenerTimeout";
+import { inCrisisUnansweredSince, unansweredWaitSince, waitsInCrisis } from "@thodu/domain/matching/listenerTimeout";
 import { byTurnAt, comesFirst } from "@thodu/domain/matching/position";
 import { waitedSince } from "@thodu/domain/matching/waitedSince";
 import type { Locale } from "@thodu/domain/locale";
@@ -218,11 +218,11 @@ export function minutesWaited(wait: Wait, now: number): number | null {
 }
 
 /**
- * Whole minutes that somebody has waited for an answer of the listener who holds them; null when they don't. Outside a
- * crisis only the listener `uid` is told of it, and only after a minute, in which they may be writing.
+ * Whole minutes that somebody whom a listener holds has waited for an answer, also under other listeners; null when they
+ * don't. Outside a crisis only the listener `uid` is told of it, and only after a minute, in which they may be writing.
  */
 export function minutesUnanswered(entry: Entry, uid: string, now: number): number | null {
-  const asked = entry.status === "active" ? waitsForAnswerSince(entry) : null;
+  const asked = entry.status === "active" ? unansweredWaitSince(entry) : null;
   if (asked === null) return null;
   const since = isInCrisis(entry) ? inCrisisUnansweredSince(entry) : asked;
   const minutes = Math.max(0, Math.floor((now - since) / MINUTE));

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { aConversation } from "../../../../../tests/support/domain";
@@ -42,7 +42,8 @@ describe("facts", () => {
 
   it("have their place before they are loaded", () => {
     open();
-    expect([fact("Language"), fact("With you since"), fact("Last talk ended")]).toEqual(["English", "–", "–"]);
+    const names = ["Language", "With you since", "Waits for your answer since", "Last talk ended"];
+    expect(names.map(fact)).toEqual(["English", "–", "–", "–"]);
   });
 
   it("show the language, since when the person is here, and when their last talk ended", () => {
@@ -51,6 +52,16 @@ describe("facts", () => {
     expect(fact("Language")).toBe("Telugu");
     expect(fact("With you since")).toMatch(/^Today, /);
     expect(fact("Last talk ended")).toMatch(/^Yesterday, /);
+  });
+
+  it("show since when the person has waited for an answer, also if a colleague had them before", () => {
+    const now = new Date().setHours(12, 0);
+    const waits = { status: "active", volunteerId: "me", unansweredSince: now - 12 * 60_000, claimedAt: now } as const;
+    open({ summary: aConversation({ ...waits, lastMessageAt: now - 60_000 }) });
+    expect(fact("Waits for your answer since")).toBe("Today, 11:48 am");
+    cleanup();
+    open({ summary: aConversation({ ...waits, lastSender: "volunteer", lastMessageAt: now + 1 }) });
+    expect(fact("Waits for your answer since")).toBe("–");
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from "@thodu/domain/locale";
+import { unansweredWaitSince } from "@thodu/domain/matching/listenerTimeout";
 import type { Risk } from "@thodu/domain/safety/levels";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { languageOf } from "@messages/desk";
@@ -123,6 +124,7 @@ function Facts({ locale, summary }: Pick<Props, "locale" | "summary">) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.language, languageOf[locale]],
     [t.claimedAt, momentOrNone(summary?.claimedAt)],
+    [t.unansweredSince, momentOrNone(summary?.status === "active" ? unansweredWaitSince(summary) : null)],
     [t.endedAt, momentOrNone(summary?.endedAt)],
   ];
   return (
