@@ -36,3 +36,15 @@ describe("an ended conversation whose person writes again", () => {
     expect(talk().queryByText(/^This conversation has ended/)).toBeNull();
   });
 });
+
+it("a returned conversation is shown as taken over once another listener has it", async () => {
+  const { uid, user } = await openDesk(<DeskScreen />);
+  somebodyWaits("back-3", heldBy(uid));
+  await user.click(await person("Calm Lotus 1"));
+  await talk().findByText("I can’t sleep");
+  changeConversation("back-3", { status: "waiting", volunteerId: null, waitingSince: Date.now() });
+  await talk().findByText("The conversation is back in the queue.");
+  changeConversation("back-3", heldBy("ravi"));
+  expect(await talk().findByText("Another listener has taken over this conversation.")).toBeTruthy();
+  expect(talk().queryByText("The conversation is back in the queue.")).toBeNull();
+});

@@ -51,13 +51,13 @@ const mayReport = (why: Left, standing: Props["standing"]): boolean =>
 
 const hasEnded = (why: Left): boolean => why === "ended" || why === "ended-in-crisis" || why === "ended-agreed";
 
-/** What has happened since then to a person whose conversation ended. */
+/** What has happened since then to a person whose conversation ended, or whom the listener returned to the queue. */
 const sinceEnd = { waits: t.left.released, held: t.left["taken-over"] } as const;
 
 /** The words shown when no conversation is open. */
 function wordsOf(shown: Shown, standing: Props["standing"]): string | null {
   if (shown.state === "left") {
-    if (standing !== null && hasEnded(shown.why)) return sinceEnd[standing];
+    if (standing !== null && (hasEnded(shown.why) || shown.why === "released")) return sinceEnd[standing];
     return shown.to ? hasTaken(shown.to.name) : t.left[shown.why];
   }
   if (shown.state === "ended") return standing === null ? t.closedNote : sinceEnd[standing];
