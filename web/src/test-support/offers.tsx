@@ -26,6 +26,7 @@ export const online = {
 export const slot = {
   availability: online,
   holdsCrisis: false,
+  limitReached: null,
   owed: null,
   isOpen: false,
   news: 0,

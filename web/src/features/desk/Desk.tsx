@@ -7,7 +7,7 @@ import { commandsOf } from "./keyboard/commands";
 import { DeskDialogs } from "./DeskDialogs";
 import { DeskList } from "./inbox/DeskList";
 import { EmptyRoom } from "./room/EmptyRoom";
-import { allOf, holdsCrisis } from "./inbox/list";
+import { allOf, holdsCrisis, type Entry } from "./inbox/list";
 import { OfferSlot } from "./offers/OfferSlot";
 import { Room } from "./room/Room";
 import { useAsked, type Asked } from "./room/RoomActions";
@@ -62,6 +62,7 @@ export function Desk({ uid }: { readonly uid: string }) {
           availability={availability}
           pausedUntil={work.record?.pausedUntil ?? null}
           holdsCrisis={(held !== null && risk === "crisis") || holdsCrisis(list.own)}
+          limitReached={work.limitReached}
           owed={owed}
           isOpen={owed?.id === picking.picked && !panes.coversTalk}
           news={list.news}
@@ -81,10 +82,7 @@ export function Desk({ uid }: { readonly uid: string }) {
       {held ? (
         <Room
           key={held.id}
-          conversationId={held.id}
-          alias={held.alias}
-          risk={held.risk}
-          locale={held.locale}
+          {...talkOf(held)}
           uid={uid}
           isCovered={panes.coversTalk}
           absence={work.absence}
@@ -124,6 +122,13 @@ export function Desk({ uid }: { readonly uid: string }) {
     </section>
   );
 }
+
+const talkOf = ({ id, alias, risk, locale }: Pick<Entry, "id" | "alias" | "risk" | "locale">) => ({
+  conversationId: id,
+  alias,
+  risk,
+  locale,
+});
 
 /** All commands that the palette offers now; `ask` opens a dialog of the open conversation. */
 const commandsHere = ({ away, conduct, list, picking }: Work, keys: DeskKeys, ask: (what: Asked) => void) =>

@@ -1,11 +1,23 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { answers } from "../../test-support/availability";
 import { claimsGoTo, heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
+import { instant, store } from "../../test-support/store";
 import { changeConversation } from "../../test-support/stored";
 import { DeskScreen } from "./DeskScreen";
 
 const open = (phone = false) => openDesk(<DeskScreen />, { phone });
+
+it("says so when the listener has as many people as they may, and no more once one has gone", async () => {
+  answers("online");
+  const record = { availability: "online", seenAt: instant(Date.now()), capacity: 2 };
+  const { uid } = await openDesk(<DeskScreen />, { record: { ...record, load: 2 } });
+  const words = "You have 2 people, which is your limit: nobody new is offered until one talk ends.";
+  expect(await screen.findByText(words)).toBeTruthy();
+  store.change(`volunteers/${uid}`, { load: 1 });
+  expect(await screen.findByText(/^When somebody waits and it is your turn/)).toBeTruthy();
+});
 
 describe("the way back on a phone", () => {
   /** Opens a conversation. Returns the length of the browser's history from before. */

@@ -25,6 +25,8 @@ export interface Work {
   readonly list: DeskListState;
   readonly picking: Picking;
   readonly offers: readonly Entry[];
+  /** How many people the listener holds, if nobody new is offered for that reason; else null. */
+  readonly limitReached: number | null;
   /** The person whom the listener holds and has to answer first; null without one. */
   readonly owed: Entry | null;
 }
@@ -51,5 +53,6 @@ export function useWork(uid: string, coversTalk: boolean): Work {
   const away = useBreak(availability, list.own);
   useAskedColleagues(list.own, picking.shown?.id ?? null, away.notTaken);
   const owed = firstToAnswer(list.own, list.watched, availability.chosen === "away");
-  return { record, availability, away, absence, conduct, list, picking, offers, owed };
+  const limitReached = record && record.load >= record.capacity ? record.load : null;
+  return { record, availability, away, absence, conduct, list, picking, offers, limitReached, owed };
 }

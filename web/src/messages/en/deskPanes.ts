@@ -36,6 +36,8 @@ export const alarmOpenWhole = "We asked whether they are thinking of ending thei
 
 export const slot = "Offers";
 export const slotOnline = "When somebody waits and it is your turn, we ask you here. You can choose from the list too.";
+export const slotFull = (count: number) =>
+  `You have ${count === 1 ? "1 person" : `${count} people`}, which is your limit: nobody new is offered until one talk ends.`;
 export const slotAway =
   "Away: you are on a break, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on. Choose Online to be asked again.";
 export const slotBusy =

@@ -26,6 +26,8 @@ interface Props {
   readonly pausedUntil: number | null;
   /** The listener is with somebody in a crisis. */
   readonly holdsCrisis: boolean;
+  /** How many people the listener holds, if that is as many as they may; else null. */
+  readonly limitReached: number | null;
   /** The person whom the listener holds and has to answer first; null without one. */
   readonly owed: Entry | null;
   /** That person's conversation is the open one. */
@@ -52,13 +54,14 @@ function breakWords({ state, restUntil, tired }: Props["availability"], now: num
  * what else it means.
  */
 function restWords(
-  { availability: { state, isUnsure }, holdsCrisis }: Pick<Props, "availability" | "holdsCrisis">,
+  { availability: { state, isUnsure }, holdsCrisis, limitReached }: Props,
   inCall: "here" | "elsewhere" | null,
   wide: boolean,
 ) {
   if (inCall !== null) return inCall === "here" ? p.slotCall : p.slotCallElsewhere;
   if (isUnsure && !holdsCrisis) return null;
   if (!holdsCrisis && !wide && state !== "online") return `${p.standsToo[state]} ${p.chooseOnline}`;
+  if (!holdsCrisis && state === "online" && limitReached !== null) return p.slotFull(limitReached);
   if (!holdsCrisis) return { online: p.slotOnline, busy: p.slotBusy, away: p.slotAway }[state];
   return isUnsure || state === "online" ? p.slotCrisis : `${p.standsToo[state]} ${p.slotCrisis}`;
 }
@@ -118,7 +121,7 @@ export function OfferSlot(props: Props) {
     : answers
       ? owedWords(answers)
       : pause === null
-        ? (rest ?? restWords({ availability, holdsCrisis }, inCall, wide))
+        ? (rest ?? restWords(props, inCall, wide))
         : p.slotPaused(timeOfDay(pause));
   return (
     <div

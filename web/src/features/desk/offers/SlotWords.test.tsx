@@ -22,6 +22,11 @@ describe("why no offers are made", () => {
       { availability: online },
       "When somebody waits and it is your turn, we ask you here. You can choose from the list too.",
     ],
+    [{ limitReached: 3 }, "You have 3 people, which is your limit: nobody new is offered until one talk ends."],
+    [
+      { limitReached: 3, availability: { ...online, state: "away", chosen: "away" } } as const,
+      /^Away: you are on a break/,
+    ],
     [
       { availability: { ...online, state: "away", chosen: "away" } as const },
       "Away: you are on a break, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on. Choose Online to be asked again.",
