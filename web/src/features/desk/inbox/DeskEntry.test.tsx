@@ -116,3 +116,10 @@ describe("somebody whom their listener released", () => {
     expect(row({ unansweredSince: now - 28 * MINUTE, lastSender: "volunteer" })).toContain("Back in the queue");
   });
 });
+
+it("shows the language of everybody by a short code, and says its name to screen readers", () => {
+  const held = { status: "active", volunteerId: "me", waitingSince: null, risk: "crisis", locale: "te" } as const;
+  show(<DeskEntry entry={entry(held)} uid="me" now={9 * MINUTE} picked={false} onPick={vi.fn()} />);
+  expect(screen.getByText("తె").getAttribute("aria-hidden")).toBe("true");
+  expect(screen.getByText("Telugu").className).toBe("sr-only");
+});

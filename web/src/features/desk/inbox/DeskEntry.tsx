@@ -1,10 +1,12 @@
 import { memo, type KeyboardEvent } from "react";
 import { whereabouts } from "@thodu/domain/matching/gone";
 import { leavesAlarmOpen } from "@thodu/domain/matching/position";
+import type { Locale } from "@thodu/domain/locale";
 import { MINUTE } from "@thodu/domain/time";
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
 import { useOnline } from "../../../lib/hooks/useOnline";
+import { languages } from "../../../lib/locale";
 import { friendlyMoment } from "../../../lib/time";
 import { Avatar } from "../../../conversation/view/Avatar";
 import { minutesUnanswered, minutesWaited, ownerOf, type Entry, type Owner } from "./list";
@@ -83,6 +85,9 @@ function Level({ entry, now }: Pick<Props, "entry" | "now">) {
   return <span className={`chip chip--${entry.risk}`}>{entry.risk === "crisis" ? t.crisis : t.concern}</span>;
 }
 
+/** The language as in the button of the header; its name has no room beside a wait or a level of risk. */
+const shortOf = (locale: Locale) => languages.find((each) => each.locale === locale)?.short;
+
 /** One person in the list: who, since when, whose, where they are, and what is unread. */
 export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPick }: Props) {
   const owner = ownerOf(entry, uid);
@@ -124,7 +129,10 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
         {place !== null && <span className="desk__place">{place}</span>}
       </span>
       <span className="desk__tail">
-        <span className="soft">{t.languageOf[entry.locale]}</span>
+        <span className="soft">
+          <span aria-hidden="true">{shortOf(entry.locale)}</span>
+          <span className="sr-only">{t.languageOf[entry.locale]}</span>
+        </span>
         {entry.unreadByVolunteer > 0 && (
           <span className="desk__unread">
             <span aria-hidden="true">{entry.unreadByVolunteer}</span>
