@@ -82,6 +82,7 @@ describe("a hand-over", () => {
       volunteerId: colleague.uid,
       notice: "listener-changed",
       listenerLanguages: ["en", "te"],
+      listenerLittle: false,
       offer: null,
     });
     expect((await record(one.uid)).load).toBe(0);

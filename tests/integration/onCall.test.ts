@@ -257,6 +257,16 @@ it("keeps the languages for the desk as well", async () => {
   });
 });
 
+it("follows the languages that the listener chooses at the desk", async () => {
+  const one = await listener(admin);
+  accepted(await call("setOnCall", { ...always(), languages: { te: "little", hi: "well" } }, one.token));
+  accepted(await call("setAvailability", { availability: "away", languages: ["te", "en"] }, one.token));
+  const stored = async (path: string) => (await database().doc(`${path}/${one.uid}`).get()).data();
+  expect(await stored("onCall")).toMatchObject({ languages: { te: "well", en: "well" } });
+  expect((await stored("onCall"))?.["languages"]).not.toHaveProperty("hi");
+  expect(await stored("volunteers")).toMatchObject({ languages: ["te", "en"], secondLanguages: [] });
+});
+
 it("can be answered only by its own phone, and after its end by nobody", async () => {
   const [one, stranger] = [await phone(admin), await listener(admin)];
   const person = await waits();

@@ -10,6 +10,7 @@ export const meera = (load: number, capacity = 3) => ({
   restUntil: null,
   unanswered: {},
   languages: ["en", "te"] as const,
+  secondLanguages: [],
 });
 
 export const claim = (changes: Partial<Facts> = {}) =>

@@ -32,6 +32,7 @@ export const UNMATCHED = {
   laterWays: null,
   claimedAt: null,
   listenerLanguages: [],
+  listenerLittle: false,
   unansweredSince: null,
   answeredClaim: null,
   alarm: null,

@@ -93,7 +93,7 @@ export class MemoryDesk {
       frozen({
         customerId,
         conversation: thread.conversation,
-        listener: { uid, ...listener, restUntil: null, unanswered: {}, languages: ["en"] },
+        listener: { uid, ...listener, restUntil: null, unanswered: {}, languages: ["en"], secondLanguages: [] },
         takeOver,
         parted: false,
         now: this.now,

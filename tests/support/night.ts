@@ -114,6 +114,7 @@ export class Night {
         load: listener?.load ?? 0,
         capacity: 3,
         languages: ["te"],
+        secondLanguages: [],
         unanswered: {},
         restUntil: null,
       },

@@ -219,7 +219,7 @@ export class PagerNight {
     const decided = decideClaim({
       customerId: customer,
       conversation,
-      listener: { uid: by, load, capacity: 3, languages: ["te"], unanswered: {}, restUntil: null },
+      listener: { uid: by, load, capacity: 3, languages: ["te"], secondLanguages: [], unanswered: {}, restUntil: null },
       takeOver: false,
       parted: pages.partings.has(`${customer} ${by}`),
       freshClaimId: `claim-${(this.#fresh += 1)}`,

@@ -24,6 +24,7 @@ describe("claiming", () => {
             offer: null,
             passed: {},
             listenerLanguages: ["en", "te"],
+            listenerLittle: false,
             lastVolunteerId: "meera",
           },
           takenFrom: null,
@@ -48,6 +49,16 @@ describe("claiming", () => {
     const languages = (locale: "en" | "te" | "hi") => claim({ conversation: aConversation({ locale }) });
     expect(languages("te")).toMatchObject({ value: { decision: { assignment: { listenerLanguages: ["te", "en"] } } } });
     expect(languages("hi")).toMatchObject({ value: { decision: { assignment: { listenerLanguages: ["en", "te"] } } } });
+  });
+
+  it("does not say of a language that the listener knows a little that they speak it", () => {
+    const little = (locale: "te" | "hi", secondLanguages: readonly ("te" | "hi")[]) =>
+      claim({ conversation: aConversation({ locale }), listener: { ...meera(0), secondLanguages } });
+    const assigned = (assignment: object) => ({ value: { decision: { assignment } } });
+    expect(little("hi", ["hi"])).toMatchObject(assigned({ listenerLanguages: ["en", "te"], listenerLittle: true }));
+    expect(little("te", ["te", "hi"])).toMatchObject(
+      assigned({ listenerLanguages: ["te", "en"], listenerLittle: false }),
+    );
   });
 
   it("takes a waiting conversation from nobody, even if it still names a listener", () => {
@@ -127,6 +138,7 @@ describe("taking over", () => {
             offer: null,
             passed: {},
             listenerLanguages: ["en", "te"],
+            listenerLittle: false,
             lastVolunteerId: "meera",
           },
           takenFrom: "ravi",
@@ -214,6 +226,7 @@ describe("releasing", () => {
       claimId: "claim-9",
       notice: "listener-left",
       listenerLanguages: [],
+      listenerLittle: false,
       offer: null,
       passed: {},
     });
@@ -230,6 +243,7 @@ describe("releasing", () => {
       claimId: "claim-9",
       notice,
       listenerLanguages: [],
+      listenerLittle: false,
       offer: null,
       passed: {},
     });

@@ -20,7 +20,9 @@ interface ListenerLoad {
   /** The number of conversations that they hold now. */
   readonly load: number;
   readonly capacity: number;
+  /** Those that they speak well. */
   readonly languages: readonly Locale[];
+  readonly secondLanguages: readonly Locale[];
   /** Claims in which they wrote nothing or which they soon gave up, by claim id, with the time of each claim. */
   readonly unanswered: Readonly<Record<string, Millis>>;
   /** When the break that is due ends (`matching/availability` `restUntil`); null if none is due. */
@@ -30,7 +32,7 @@ interface ListenerLoad {
 /** The fields that say whose a conversation is, or may be next. Each change of them comes with a new claimId. */
 export type Assignment = Pick<
   Conversation,
-  "status" | "volunteerId" | "claimId" | "notice" | "offer" | "passed" | "listenerLanguages"
+  "status" | "volunteerId" | "claimId" | "notice" | "offer" | "passed" | "listenerLanguages" | "listenerLittle"
 >;
 
 export interface ClaimDecision {
@@ -92,6 +94,7 @@ export function decideClaim(facts: {
         offer: null,
         passed: {},
         listenerLanguages: listener.languages.toSorted((one, other) => own(other) - own(one)),
+        listenerLittle: speaksLittle(listener, conversation.locale),
         lastVolunteerId: listener.uid,
       },
       takenFrom: held,
@@ -100,6 +103,9 @@ export function decideClaim(facts: {
     },
   });
 }
+
+const speaksLittle = ({ languages, secondLanguages }: ListenerLoad, locale: Locale): boolean =>
+  secondLanguages.includes(locale) && !languages.includes(locale);
 
 /** Whether another listener's talk goes on with this one: by a take-over, or after the other had to leave. */
 const goesOn = ({ status, notice, lastVolunteerId }: Conversation, uid: string): boolean =>
@@ -127,6 +133,7 @@ export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null 
   claimId: freshClaimId,
   notice: "listener-left",
   listenerLanguages: [],
+  listenerLittle: false,
   offer: null,
   passed: leaving ? { [leaving.by]: leaving.at } : {},
 });
@@ -155,6 +162,7 @@ export const endAssignment = (
   claimId: freshClaimId,
   notice: by === "volunteer" ? "ended-by-listener" : before === "waiting" ? "left-queue" : "ended-by-customer",
   listenerLanguages: [],
+  listenerLittle: false,
   offer: null,
   passed: {},
 });

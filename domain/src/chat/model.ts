@@ -142,8 +142,10 @@ export const conversation = z.object({
   stood: z.optional(z.nullable(stood)),
   /** The last listener; offered first when the person comes back. */
   lastVolunteerId: z._default(z.nullable(z.string()), null),
-  /** The languages of the listener who holds it, the customer's own first; empty if nobody does. */
+  /** The languages that the listener who holds it speaks well, the customer's own first; empty if nobody does. */
   listenerLanguages: z._default(z.array(locale), []),
+  /** That listener speaks the customer's language only a little, so it is not among those. */
+  listenerLittle: z._default(z.boolean(), false),
   claimedAt: z._default(z.nullable(instant), null),
   /**
    * When the wait began that the last claim ended, in milliseconds since 1970. If the listener releases the

@@ -107,6 +107,7 @@ export type FieldsSetBySend = Omit<
   | "crisisSince"
   | "spokeAt"
   | "listenerLanguages"
+  | "listenerLittle"
   | SometimesSet
 > &
   Partial<Pick<Conversation, SometimesSet>>;

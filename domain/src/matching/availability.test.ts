@@ -31,6 +31,7 @@ describe("an availability that a listener sends", () => {
       kind: "set",
       availability: "online",
       languages: ["en", "te", "hi"],
+      secondLanguages: [],
       onBreak: false,
       stretchSince: NOON,
       arrives: true,
@@ -88,6 +89,14 @@ describe("an availability that a listener sends", () => {
     expect(deskTime - counted).toBeLessThan(600_000);
   });
 
+  it("no longer counts a language as known a little once it is among those spoken well", () => {
+    const facts = { record: record({ secondLanguages: ["te", "hi"] }), wish: "busy", beat: false, now: NOON } as const;
+    expect(decideAvailability({ ...facts, languages: ["en", "te"] })).toMatchObject({
+      languages: ["en", "te"],
+      secondLanguages: ["hi"],
+    });
+  });
+
   it("stores the languages that it has, else keeps the known ones", () => {
     expect(decide({ languages: ["hi"] }, "busy")).toMatchObject({ languages: ["hi"] });
     expect(
@@ -118,6 +127,7 @@ describe("an availability that a listener sends", () => {
     expect(decide(tired, "online")).toEqual({
       kind: "rest",
       languages: ["en", "te", "hi"],
+      secondLanguages: [],
       restUntil: NOON - 25 + BREAK,
     });
     expect(decide(tired, "busy")).toMatchObject({ kind: "rest" });

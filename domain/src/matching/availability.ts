@@ -47,6 +47,8 @@ export type AvailabilityDecision =
       readonly kind: "set";
       readonly availability: Availability;
       readonly languages: readonly Locale[];
+      /** Those that they speak only a little: none that is among the others. */
+      readonly secondLanguages: readonly Locale[];
       /** They chose to be away; false if they only closed the page. */
       readonly onBreak: boolean;
       readonly stretchSince: Millis | null;
@@ -62,7 +64,12 @@ export type AvailabilityDecision =
   /**
    * They stay away, whatever was sent: until `restUntil` after {@link STRETCH_MAX}; null for a break that they chose.
    */
-  | { readonly kind: "rest"; readonly languages: readonly Locale[]; readonly restUntil: Millis | null };
+  | {
+      readonly kind: "rest";
+      readonly languages: readonly Locale[];
+      readonly secondLanguages: readonly Locale[];
+      readonly restUntil: Millis | null;
+    };
 
 /**
  * Decides what an availability sent by a listener changes. A stretch at the desk begins with the first availability
@@ -78,9 +85,10 @@ export function decideAvailability(facts: {
 }): AvailabilityDecision {
   const { record, wish, beat, now } = facts;
   const languages = facts.languages ?? record.languages;
+  const spoken = { languages, secondLanguages: record.secondLanguages.filter((each) => !languages.includes(each)) };
   const { seenAt, stretchSince } = record;
   const until = restUntil(record, now);
-  if (beat && record.onBreak) return { kind: "rest", languages, restUntil: until };
+  if (beat && record.onBreak) return { kind: "rest", ...spoken, restUntil: until };
   const before = standingAvailability(record, now);
   const attended = before === "away" || seenAt === null ? 0 : Math.max(0, now - seenAt);
   const counted = dayShare(record.deskTime, attended);
@@ -89,7 +97,7 @@ export function decideAvailability(facts: {
     return {
       kind: "set",
       availability: "away",
-      languages,
+      ...spoken,
       onBreak: !beat,
       stretchSince: rested ? null : stretchSince,
       arrives: false,
@@ -97,11 +105,11 @@ export function decideAvailability(facts: {
       attended,
       counted,
     };
-  if (until !== null) return { kind: "rest", languages, restUntil: until };
+  if (until !== null) return { kind: "rest", ...spoken, restUntil: until };
   return {
     kind: "set",
     availability: wish,
-    languages,
+    ...spoken,
     onBreak: false,
     stretchSince: rested ? now : stretchSince,
     arrives: wish === "online" && before !== "online",

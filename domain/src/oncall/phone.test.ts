@@ -4,7 +4,7 @@ import { HOUR, MINUTE } from "../time";
 import { volunteer } from "../volunteers/model";
 import { onCall } from "./model";
 import { NIGHT, RINGS_MAX, TALKS_MAX } from "./bounds";
-import { deskLanguages, phoneOf, phoneRests } from "./phone";
+import { deskLanguages, onCallLanguages, phoneOf, phoneRests } from "./phone";
 
 const listener = { ...volunteer.parse({ email: "meera@example.com", approved: true }), languages: ["te" as const] };
 const record = { ...onCall.parse({ on: true }), testedAt: 1, standbyAt: NOON - MINUTE };
@@ -64,4 +64,5 @@ describe("phoneRests", () => {
 it("returns the languages of the desk, unless none is spoken well", () => {
   expect(deskLanguages({ te: "well", hi: "little" })).toEqual({ languages: ["te"], secondLanguages: ["hi"] });
   expect(deskLanguages({ hi: "little" })).toBeNull();
+  expect(onCallLanguages({ languages: ["te"], secondLanguages: ["te", "hi"] })).toEqual({ te: "well", hi: "little" });
 });

@@ -1,4 +1,4 @@
-import { locales } from "../locale";
+import { locales, type Locale } from "../locale";
 import { restUntil } from "../matching/availability";
 import { MINUTE, type Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
@@ -43,6 +43,15 @@ function listenerRests(listener: Volunteer, now: Millis): readonly Rest[] {
     ...(crisisEndedAt === null ? [] : [{ why: "crisis" as const, until: crisisEndedAt + REST_AFTER_CRISIS }]),
   ];
 }
+
+/** The languages of being on call that follow from those of the desk. */
+export const onCallLanguages = ({
+  languages,
+  secondLanguages,
+}: Readonly<Record<"languages" | "secondLanguages", readonly Locale[]>>): KnownLanguages => ({
+  ...Object.fromEntries(secondLanguages.map((locale) => [locale, "little" as const])),
+  ...Object.fromEntries(languages.map((locale) => [locale, "well" as const])),
+});
 
 /** Why and until when the phone of a listener on call may not ring; null if it may. */
 export const phoneRests = (record: OnCall, listener: Volunteer, now: Millis): Rest | null =>

@@ -33,6 +33,7 @@ const summary = {
   summaryAgreedAt: at(9),
   claimedAt: at(10),
   listenerLanguages: ["te", "en"],
+  listenerLittle: false,
   crisisSince: 12,
   spokeAt: 13,
 };

@@ -148,6 +148,7 @@ export const readSummary = reader<Summary>({
   endedAt: orElse(orNull(instant), null),
   claimedAt: orElse(orNull(instant), null),
   listenerLanguages: orElse(listOf(oneOf(...locales)), []),
+  listenerLittle: orElse(flag, false),
 });
 
 export const readMessage = reader<

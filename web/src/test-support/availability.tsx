@@ -13,17 +13,24 @@ interface Given {
   readonly uid: string;
   readonly conductAt?: number | null;
   readonly languages?: readonly Locale[] | null;
+  readonly secondLanguages?: readonly Locale[];
 }
 
 const ENGLISH: readonly Locale[] = ["en"];
+const NONE: readonly Locale[] = [];
 
 /** The availability bar of a listener at their desk. */
-export function Bar({ uid, conductAt = 1, languages = ENGLISH }: Given) {
+export function Bar({ uid, conductAt = 1, languages = ENGLISH, secondLanguages = NONE }: Given) {
   const conduct = useConduct(uid, { conductAt });
   const availability = useAvailability(uid, useOwnRecord(uid));
   return (
     <>
-      <AvailabilityBar availability={availability} languages={languages} conduct={conduct} />
+      <AvailabilityBar
+        availability={availability}
+        languages={languages}
+        secondLanguages={secondLanguages}
+        conduct={conduct}
+      />
       {conduct.asked && (
         <button type="button" onClick={conduct.onAgreed}>
           I agree

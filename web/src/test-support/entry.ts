@@ -14,6 +14,7 @@ export const entry = (more: Partial<Entry>): Entry => ({
   laterTime: null,
   worried: false,
   listenerLanguages: [],
+  listenerLittle: false,
   lastMessageAt: 0,
   lastSender: "customer",
   unreadByCustomer: 0,

@@ -11,6 +11,8 @@ import type { AvailabilityDecision } from "@thodu/domain/matching/availability";
 import { deskPresence } from "@thodu/domain/matching/model";
 import type { Offer, Withdrawal } from "@thodu/domain/matching/offers";
 import type { Note } from "@thodu/domain/notes/model";
+import { onCall } from "@thodu/domain/oncall/model";
+import { onCallLanguages } from "@thodu/domain/oncall/phone";
 import type { Millis } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type { AuditLine, Versioned } from "../../usecases/chat/ports";
@@ -34,6 +36,7 @@ import { read, readAll, readFound, readFoundOrNull, readOrNull, readVersioned } 
 import { db } from "../../store/database";
 import { readConversation } from "./internals";
 import { noteChange } from "./notes";
+import { onCallRef } from "./pager";
 import { heldBy } from "./release";
 import type { Partings } from "./partings";
 import { countCover, deskTimeChanges, coverOn, waitsOn } from "./statistics";
@@ -198,13 +201,16 @@ export class FirestoreQueue implements QueueStore {
     decision: AvailabilityDecision,
     now: Millis,
   ): Promise<"stored" | "conflict"> {
+    const { languages, secondLanguages } = decision;
+    const areChosen = languages.join() !== seen.value.languages.join();
     // During a break `seenAt` stays: it is the beginning of the rest.
     const change =
       decision.kind === "rest"
-        ? { availability: "away", languages: decision.languages, onBreak: true }
+        ? { availability: "away", languages, secondLanguages, onBreak: true }
         : {
             availability: decision.availability,
-            languages: decision.languages,
+            languages,
+            secondLanguages,
             onBreak: decision.onBreak,
             seenAt: serverTime,
             deskTime: increment(decision.attended),
@@ -215,7 +221,15 @@ export class FirestoreQueue implements QueueStore {
     return stored([
       patch(documents.listener(uid), change, seen.version),
       ...(decision.kind === "set" ? deskTimeChanges(now, decision.counted) : []),
+      ...(areChosen ? await this.#languagesOnCall(uid, decision) : []),
     ]);
+  }
+
+  /** The page about being on call shows the desk's languages too; a listener who chose none there has none stored. */
+  async #languagesOnCall(uid: string, decision: AvailabilityDecision): Promise<readonly Change[]> {
+    const record = readVersioned(onCall, await onCallRef(uid).get());
+    if (!record || Object.keys(record.value.languages).length === 0) return [];
+    return [patch(onCallRef(uid).path, { languages: onCallLanguages(decision) }, record.version)];
   }
 
   async holders(): Promise<readonly Holder[]> {

@@ -89,6 +89,7 @@ type Kept =
   | "volunteerWindow"
   | "claimedAt"
   | "listenerLanguages"
+  | "listenerLittle"
   | "unansweredSince";
 
 /** Fields that `#forget` removes itself: the internals, and `blocked`, which becomes `partings`. */

@@ -88,6 +88,15 @@ describe("a listener who comes", () => {
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
+  it("is said to speak the person's language a little if that is so", async () => {
+    const uid = await waitsAgain();
+    comes(uid);
+    changeConversation(uid, { locale: "te", listenerLanguages: ["en", "hi"], listenerLittle: true });
+    expect(
+      await screen.findByText("Another listener is here now. They speak English, Hindi and a little Telugu."),
+    ).toBeTruthy();
+  });
+
   it("before the requested time changes what happens to that time, which is shown until the talk's end", async () => {
     const uid = await waitsAgain();
     const laterTime = { since: 1, at: Date.UTC(2026, 10, 26, 12, 30), state: "taken", reminded: false } as const;

@@ -1,10 +1,10 @@
 import type { Row } from "@thodu/domain/chat/timeline";
 import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { useState } from "react";
-import { arrived } from "@messages/arrival";
 import * as t from "@messages/conversation";
 import { cameBefore } from "@messages/unsent";
 import type { Summary } from "../../conversation/documents";
+import { arrivedWords } from "../../conversation/arrivedWords";
 import { usePart } from "../../conversation/usePart";
 import { Ghosts } from "../../conversation/view/Ghosts";
 import { MessageList } from "../../conversation/view/MessageList";
@@ -77,7 +77,7 @@ export function LiveLog({ chat, online, now, onReply }: Props) {
 
 function arrivalWords(summary: Summary | null, online: boolean): string | undefined {
   if (!online) return cameBefore;
-  return summary ? arrived(summary.notice === "listener-changed", summary.listenerLanguages) : undefined;
+  return summary ? arrivedWords(summary) : undefined;
 }
 
 const waitWords = (online: boolean, slow: boolean): string | null => {

@@ -54,6 +54,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         <DeskBar
           availability={{ ...availability, set: away.set }}
           languages={work.record?.languages ?? null}
+          secondLanguages={work.record?.secondLanguages ?? []}
           conduct={conduct}
           onShortcuts={() => setOpen("shortcuts")}
         />

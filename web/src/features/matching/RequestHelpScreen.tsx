@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { arrived } from "@messages/arrival";
 import * as leaving from "@messages/leaving";
 import * as t from "@messages/matching";
+import { arrivedWords } from "../../conversation/arrivedWords";
 import { FreeCallLeft } from "../../conversation/FreeCallLeft";
 import { useOwnRights } from "../../conversation/useRights";
 import { useOnline } from "../../lib/hooks/useOnline";
@@ -125,8 +125,8 @@ const titleOf = (come: boolean, online: boolean): string => {
   return online ? t.comeTitle : t.cameTitle;
 };
 
-const comeWords = ({ notice, listenerLanguages }: Summary, online: boolean): string =>
-  online ? `${arrived(notice === "listener-changed", listenerLanguages)} ${t.comeText}` : t.cameText;
+const comeWords = (summary: Summary, online: boolean): string =>
+  online ? `${arrivedWords(summary)} ${t.comeText}` : t.cameText;
 
 const isInCrisis = ({ summary }: Waits): boolean => summary?.risk === "crisis";
 

@@ -6,6 +6,9 @@ export const ownAvailabilities = { online: "Online", busy: "Busy", away: "Away (
 export const willBeSet = (choice: keyof typeof ownAvailabilities) =>
   `No connection right now. ${ownAvailabilities[choice]} will be set when the network is back.`;
 export const languages = (list: string) => `I listen in: ${list}`;
+/** A language that the listener speaks only a little. */
+export const little = (language: string) => `${language} (a little)`;
+export const littleHelp = (list: string) => `Also: ${list}. Tick a language once you speak it well.`;
 export const languagesLabel = "Languages you listen in";
 export const shifts = "Shifts";
 export const onCallAtNight = "On call at night";

@@ -6,6 +6,9 @@ export const ownAvailabilities = { online: "उपलब्ध", busy: "व्�
 export const willBeSet = (choice: keyof typeof ownAvailabilities) =>
   `अभी कनेक्शन नहीं है। नेटवर्क लौटते ही “${ownAvailabilities[choice]}” लग जाएगा।`;
 export const languages = (list: string) => `मेरी सुनने की भाषाएँ: ${list}`;
+/** A language that the listener speaks only a little. */
+export const little = (language: string) => `${language} (थोड़ी)`;
+export const littleHelp = (list: string) => `साथ में: ${list}। जब आप कोई भाषा अच्छी तरह बोल पाएँ, तब उसे चुनें।`;
 export const languagesLabel = "आप किन भाषाओं में सुनते हैं";
 export const shifts = "शिफ़्टें";
 export const onCallAtNight = "रात में ऑन कॉल";

@@ -1,8 +1,13 @@
 const languageOf = { en: "ఇంగ్లిష్", te: "తెలుగు", hi: "హిందీ" };
 
-/** In the conversation, at the place where the listener came, with the languages they speak. */
-export const arrived = (another: boolean, locales: readonly (keyof typeof languageOf)[]) => {
-  const languages = locales.map((locale) => languageOf[locale]).join(", ");
+/** In the conversation, at the place where the listener came, with the languages they speak; `little`: only a little. */
+export const arrived = (
+  another: boolean,
+  locales: readonly (keyof typeof languageOf)[],
+  little: keyof typeof languageOf | null,
+) => {
+  const well = locales.map((locale) => languageOf[locale]).join(", ");
+  const languages = little ? `${well}, కొద్దిగా ${languageOf[little]}` : well;
   const here = another ? "ఇప్పుడు మరొకరు మీ మాట వినడానికి వచ్చారు." : "మీ మాట వినేవారు వచ్చారు.";
   return languages === "" ? here : `${here} వారు మాట్లాడే భాషలు: ${languages}.`;
 };

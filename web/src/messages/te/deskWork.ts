@@ -6,6 +6,9 @@ export const ownAvailabilities = { online: "అందుబాటులో", bus
 export const willBeSet = (choice: keyof typeof ownAvailabilities) =>
   `ఇప్పుడు కనెక్షన్ లేదు. నెట్‌వర్క్ తిరిగి వచ్చాక “${ownAvailabilities[choice]}” సెట్ అవుతుంది.`;
 export const languages = (list: string) => `నేను వినే భాషలు: ${list}`;
+/** A language that the listener speaks only a little. */
+export const little = (language: string) => `${language} (కొద్దిగా)`;
+export const littleHelp = (list: string) => `ఇంకా: ${list}. ఒక భాష బాగా మాట్లాడగలిగినప్పుడు దాన్ని ఎంచుకోండి.`;
 export const languagesLabel = "మీరు వినే భాషలు";
 export const shifts = "షిఫ్ట్‌లు";
 export const onCallAtNight = "రాత్రి ఆన్ కాల్";

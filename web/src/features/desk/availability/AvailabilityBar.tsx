@@ -16,6 +16,8 @@ interface Props {
   readonly availability: OwnAvailability;
   /** The languages in the listener's record; null until it is loaded. */
   readonly languages: readonly Locale[] | null;
+  /** Those that they speak only a little. */
+  readonly secondLanguages: readonly Locale[];
   readonly conduct: Conduct;
 }
 
@@ -23,6 +25,7 @@ interface Props {
 export function AvailabilityBar({
   availability: { state, chosen: chosenLast, isUnsure, busy, set, speak },
   languages,
+  secondLanguages,
   conduct,
 }: Props) {
   // Without a network the server is told nothing, and soon counts them as away.
@@ -31,6 +34,7 @@ export function AvailabilityBar({
   useFold(list);
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
   const chosen = spoken ?? languages;
+  const little = secondLanguages.filter((each) => chosen?.includes(each) !== true).map((each) => languageOf[each]);
   const choose = (next: (typeof choices)[number]): void => {
     const say = () => void set(next);
     if (next === "online") conduct.first(say);
@@ -69,7 +73,11 @@ export function AvailabilityBar({
         })}
       </div>
       <details ref={list} className="desk__languages">
-        <summary>{chosen ? t.languages(chosen.map((each) => languageOf[each]).join(", ")) : t.languagesLabel}</summary>
+        <summary>
+          {chosen
+            ? t.languages([...chosen.map((each) => languageOf[each]), ...little.map(t.little)].join(", "))
+            : t.languagesLabel}
+        </summary>
         <div className="desk__language-list" role="group" aria-label={t.languagesLabel}>
           {locales.map((each) => (
             <Checkbox
@@ -80,6 +88,9 @@ export function AvailabilityBar({
               onChange={({ target }) => void tick(each, target.checked)}
             />
           ))}
+          {chosen !== null && little.length > 0 && (
+            <p className="desk__little small soft">{t.littleHelp(little.map(t.little).join(", "))}</p>
+          )}
         </div>
       </details>
       <Link className="desk__on-call" to="/volunteer-shifts">
