@@ -106,8 +106,7 @@ export type FieldsSetBySend = Omit<
   | "waitBefore"
   | "crisisSince"
   | "spokeAt"
-  | "listenerLanguages"
-  | "listenerLittle"
+  | `listener${"Languages" | "Little"}`
   | SometimesSet
 > &
   Partial<Pick<Conversation, SometimesSet>>;

@@ -27,8 +27,7 @@ export function Bar({ uid, conductAt = 1, languages = ENGLISH, secondLanguages =
     <>
       <AvailabilityBar
         availability={availability}
-        languages={languages}
-        secondLanguages={secondLanguages}
+        record={languages && { languages: [...languages], secondLanguages: [...secondLanguages] }}
         conduct={conduct}
       />
       {conduct.asked && (

@@ -53,8 +53,7 @@ export function Desk({ uid }: { readonly uid: string }) {
       <div className="desk__top">
         <DeskBar
           availability={{ ...availability, set: away.set }}
-          languages={work.record?.languages ?? null}
-          secondLanguages={work.record?.secondLanguages ?? []}
+          record={work.record}
           conduct={conduct}
           onShortcuts={() => setOpen("shortcuts")}
         />

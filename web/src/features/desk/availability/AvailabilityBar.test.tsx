@@ -105,16 +105,6 @@ it("closes the languages on Escape, on a press outside and when the focus leaves
   expect(isOpen()).toBe(false);
 });
 
-it("shows a language that they know a little as such, until they tick it", async () => {
-  answers("away");
-  const user = openBar({ languages: ["en", "hi"], secondLanguages: ["te"] });
-  await user.click(screen.getByText("I listen in: English, Hindi, Telugu (a little)"));
-  expect(screen.getByText("Also: Telugu (a little). Tick a language once you speak it well.")).toBeTruthy();
-  await user.click(screen.getByRole("checkbox", { name: "Telugu" }));
-  expect(screen.getByText("I listen in: English, Telugu, Hindi")).toBeTruthy();
-  expect(screen.queryByText(/^Also: /)).toBeNull();
-});
-
 it("lets the listener change their mind during a request; the last choice wins", async () => {
   const answer = server.isSlow("setAvailability", { availability: "online", restUntil: null, stretch: 0 });
   const user = openBar();

@@ -1,4 +1,5 @@
 import type { Locale } from "@thodu/domain/locale";
+import type { Volunteer } from "@thodu/domain/volunteers/model";
 import * as t from "@messages/deskWork";
 import { languageOf } from "@messages/desk";
 import { useRef, useState } from "react";
@@ -14,18 +15,15 @@ const choices = ["online", "busy", "away"] as const;
 
 interface Props {
   readonly availability: OwnAvailability;
-  /** The languages in the listener's record; null until it is loaded. */
-  readonly languages: readonly Locale[] | null;
-  /** Those that they speak only a little. */
-  readonly secondLanguages: readonly Locale[];
+  /** The listener's record; null until it is loaded. */
+  readonly record: Pick<Volunteer, "languages" | "secondLanguages"> | null;
   readonly conduct: Conduct;
 }
 
 /** The listener's availability and languages. */
 export function AvailabilityBar({
   availability: { state, chosen: chosenLast, isUnsure, busy, set, speak },
-  languages,
-  secondLanguages,
+  record,
   conduct,
 }: Props) {
   // Without a network the server is told nothing, and soon counts them as away.
@@ -33,8 +31,10 @@ export function AvailabilityBar({
   const list = useRef<HTMLDetailsElement>(null);
   useFold(list);
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
-  const chosen = spoken ?? languages;
-  const little = secondLanguages.filter((each) => chosen?.includes(each) !== true).map((each) => languageOf[each]);
+  const chosen = spoken ?? record?.languages ?? null;
+  const little = (record?.secondLanguages ?? [])
+    .filter((each) => chosen?.includes(each) !== true)
+    .map((each) => languageOf[each]);
   const choose = (next: (typeof choices)[number]): void => {
     const say = () => void set(next);
     if (next === "online") conduct.first(say);
