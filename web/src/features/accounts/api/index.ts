@@ -22,6 +22,13 @@ export const useProfile = (uid: string | null): Live<User | null> =>
     return (watch) => watchProfile(uid ?? "", watch);
   });
 
+/** The name that colleagues see of an approved listener; empty without one. */
+export const useListenerName = (uid: string | null): Live<string> =>
+  useLive(uid, async () => {
+    const { watchListenerName } = await loadLive();
+    return (watch) => watchListenerName(uid ?? "", watch);
+  });
+
 export const usePreferences = (uid: string | null): Live<Preferences> =>
   useLive(uid, async () => {
     const { watchPreferences } = await loadLive();

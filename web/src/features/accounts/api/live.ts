@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { user, type User } from "@thodu/domain/accounts/model";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { db, doc, onSnapshot, setDoc, type DocumentSnapshot } from "../../../lib/firebase/firestore";
@@ -23,6 +24,23 @@ export const watchProfile = (uid: string, { on, onRefused }: Watch<User | null>)
         { includeMetadataChanges: true },
         (found) => {
           if (!isUnheard(found)) on(user.safeParse(found.data()).data ?? null);
+        },
+        failed,
+      ),
+    onRefused,
+  );
+
+const listenerName = z.object({ name: z.string() });
+
+/** Subscribes to the name in a listener's own record. */
+export const watchListenerName = (uid: string, { on, onRefused }: Watch<string>): Stop =>
+  watching(
+    (failed) =>
+      onSnapshot(
+        doc(db, "volunteers", uid),
+        { includeMetadataChanges: true },
+        (found) => {
+          if (!isUnheard(found)) on(listenerName.safeParse(found.data()).data?.name ?? "");
         },
         failed,
       ),
