@@ -1,4 +1,3 @@
-import { brand } from "@thodu/domain/brand";
 import { MINUTE } from "@thodu/domain/time";
 import { useId, useState } from "react";
 import * as t from "@messages/supervisor";
@@ -7,6 +6,7 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { LiveRegion } from "../../ui/LiveRegion";
 import { caseState, type CaseState } from "./caseState";
+import { SupervisorPhone } from "./SupervisorPhone";
 import { SupervisorWays } from "./SupervisorWays";
 import { useToldAt } from "./useToldAt";
 
@@ -53,11 +53,7 @@ export function Supervisor({ conversationId, claimId, called, onTold, isUrgent =
           {isTold ? t.callAgain : t.callSupervisor}
         </Button>
         {/* Whoever told the team, nobody there may have seen the case yet. */}
-        {(isUrgent || isTold) && (
-          <a className="button button--small button--outline" href={brand.supervisorPhoneLink}>
-            {t.supervisorPhone(brand.supervisorPhone)}
-          </a>
-        )}
+        {(isUrgent || isTold) && <SupervisorPhone small />}
       </p>
       {!isTold && (
         <p id={how} className="small soft">

@@ -1,8 +1,8 @@
-import { brand } from "@thodu/domain/brand";
 import { useRef, useState } from "react";
 import * as t from "@messages/supervisor";
 import { call } from "../../lib/callables";
 import { Button } from "../../ui/Button";
+import { SupervisorPhone } from "./SupervisorPhone";
 import { Notice } from "../../ui/Notice";
 
 interface Props {
@@ -41,9 +41,7 @@ export function SupervisorWays({ conversationId, callId, onTold }: Props) {
         <Button busy={busy} onClick={() => void ask()}>
           {t.supervisorAsk}
         </Button>
-        <a className="button button--outline" href={brand.supervisorPhoneLink}>
-          {t.supervisorPhone(brand.supervisorPhone)}
-        </a>
+        <SupervisorPhone />
       </p>
       {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
     </>

@@ -1,9 +1,8 @@
-import { brand } from "@thodu/domain/brand";
 import * as t from "@messages/desk";
 import { talkPane } from "@messages/deskPanes";
 import { hasTaken } from "@messages/deskWork";
 import { title as reportTalk } from "@messages/reports";
-import { supervisorPhone } from "@messages/supervisor";
+import { SupervisorPhone } from "../../../conversation/supervisor/SupervisorPhone";
 import { Button } from "../../../ui/Button";
 import { HandsIcon } from "../../../ui/icons";
 import { KeptReply } from "./KeptReply";
@@ -77,9 +76,7 @@ function Says({ shown, standing }: Pick<Props, "shown" | "standing">) {
         {words !== null && <p>{words}</p>}
         {left?.why === "ended-in-crisis" && standing === null && (
           <p>
-            <a className="button button--outline" href={brand.supervisorPhoneLink}>
-              {supervisorPhone(brand.supervisorPhone)}
-            </a>
+            <SupervisorPhone />
           </p>
         )}
       </div>
