@@ -95,6 +95,29 @@ describe("three panes", () => {
     }
   });
 
+  it.each([
+    { width: 1_280, height: 800 },
+    { width: 1_024, height: 700 },
+  ])("keep a supervisor in sight, whatever is opened and read below: $width", async (viewport) => {
+    const talk = await someone();
+    await claim(talk);
+    const { page } = await open({ viewport });
+    await toDesk(page, login);
+    await entry(page, talk.alias).click();
+    await page.getByRole("region", { name: "Conversation" }).getByRole("textbox").waitFor();
+    if (viewport.width < 1_200) await page.getByRole("button", { name: "Notes, replies and details" }).click();
+    const context = page.getByRole("complementary", { name: `About ${talk.alias}` });
+    await context.getByText("Saved replies").click();
+    await context.getByText("Private notes").click();
+    const body = page.locator(".desk__context-body");
+    await body.evaluate((each) => each.scrollTo({ top: each.scrollHeight }));
+    expect(await body.evaluate((each) => each.scrollTop)).toBeGreaterThan(0);
+    expect((await placeOf(context.getByRole("button", { name: "Call a supervisor" }))).whole).toBe(true);
+    for (const level of ["Concern", "Crisis"])
+      expect((await placeOf(page.getByRole("button", { name: level, exact: true }))).whole).toBe(true);
+    await page.close();
+  });
+
   it("collapse the context on a tablet, and are three screens with a back button on a phone", async () => {
     const talk = await someone();
     await claim(talk);

@@ -80,6 +80,9 @@ export const endedAt = "Last talk ended";
 export const talks = "Earlier talks";
 export const talksHelp = "Earlier talks with a note that you may read.";
 export const noTalks = "There is no earlier talk that you may read.";
+/** Opens the private notes. */
+export const readNote = "Read the note";
+export const readNoteOf = (when: string) => `Read the note of ${when}`;
 
 export const shortcuts = "Keyboard shortcuts";
 export const keys = {
@@ -99,6 +102,15 @@ export const singleKeysHelp = "They never act while you are typing.";
 export const palette = "Commands";
 export const paletteField = "What do you want to do?";
 export const paletteEmpty = "Nothing found. Messages are not looked through.";
+export const setLevel = (level: string) => `Level: ${level}`;
+/** Other words by which a command is found. */
+export const also = {
+  replies: "template phrases answers",
+  supervisor: "help urgent team danger",
+  level: "risk serious danger suicide",
+  languages: "language speak English Hindi Telugu",
+  shifts: "shift rota calendar times night",
+};
 export const goTo = (tab: string) => `Show: ${tab}`;
 export const open = (alias: string) => `Open: ${alias}`;
 export const become = (availability: string) => `Availability: ${availability}`;

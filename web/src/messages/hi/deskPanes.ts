@@ -75,6 +75,9 @@ export const endedAt = "पिछली बातचीत कब ख़त्�
 export const talks = "पहले की बातचीत";
 export const talksHelp = "जिनका नोट आप पढ़ सकते हैं।";
 export const noTalks = "ऐसी कोई नहीं जिसे आप पढ़ सकें।";
+/** Opens the private notes. */
+export const readNote = "नोट पढ़ें";
+export const readNoteOf = (when: string) => `नोट पढ़ें: ${when}`;
 
 export const shortcuts = "कीबोर्ड शॉर्टकट";
 export const keys = {
@@ -94,6 +97,15 @@ export const singleKeysHelp = "टाइप करते समय ये कभ
 export const palette = "कमांड";
 export const paletteField = "आप क्या करना चाहते हैं?";
 export const paletteEmpty = "कुछ नहीं मिला। संदेशों में खोज नहीं होती।";
+export const setLevel = (level: string) => `स्तर: ${level}`;
+/** Other words by which a command is found. */
+export const also = {
+  replies: "वाक्य जवाब",
+  supervisor: "मदद टीम ख़तरा फ़ोन",
+  level: "जोखिम गंभीर ख़तरा",
+  languages: "भाषा अंग्रेज़ी हिन्दी तेलुगु",
+  shifts: "शिफ़्ट समय रात",
+};
 export const goTo = (tab: string) => `दिखाएँ: ${tab}`;
 export const open = (alias: string) => `खोलें: ${alias}`;
 export const become = (availability: string) => `उपलब्धता: ${availability}`;

@@ -73,6 +73,9 @@ export const endedAt = "గత సంభాషణ ముగిసింది";
 export const talks = "ఇంతకు ముందు సంభాషణలు";
 export const talksHelp = "మీరు చదవగలిగే గమనిక ఉన్నవి.";
 export const noTalks = "మీరు చదవగలిగేవి ఏవీ లేవు.";
+/** Opens the private notes. */
+export const readNote = "గమనిక చదవండి";
+export const readNoteOf = (when: string) => `గమనిక చదవండి: ${when}`;
 
 export const shortcuts = "కీబోర్డ్ షార్ట్‌కట్‌లు";
 export const keys = {
@@ -92,6 +95,15 @@ export const singleKeysHelp = "మీరు టైప్ చేస్తున�
 export const palette = "ఆదేశాలు";
 export const paletteField = "ఏమి చేయాలి?";
 export const paletteEmpty = "ఏమీ దొరకలేదు. సందేశాల్లో వెతకం.";
+export const setLevel = (level: string) => `స్థాయి: ${level}`;
+/** Other words by which a command is found. */
+export const also = {
+  replies: "వాక్యాలు జవాబులు",
+  supervisor: "సాయం బృందం ప్రమాదం ఫోన్",
+  level: "ముప్పు తీవ్రత ప్రమాదం",
+  languages: "భాష ఇంగ్లిష్ హిందీ తెలుగు",
+  shifts: "షిఫ్ట్ సమయం రాత్రి",
+};
 export const goTo = (tab: string) => `చూపండి: ${tab}`;
 export const open = (alias: string) => `తెరవండి: ${alias}`;
 export const become = (availability: string) => `అందుబాటు: ${availability}`;

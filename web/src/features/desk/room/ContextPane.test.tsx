@@ -70,6 +70,14 @@ it.each(["none", "concern", "crisis"] as const)("a supervisor can be called what
   expect(about().getAllByRole("button", { name: "Call a supervisor" })).toHaveLength(1);
 });
 
+it.each(["none", "crisis"] as const)("the level and the supervisor stand above all that opens: %s", (risk) => {
+  open({ risk });
+  const urgent = about().getByRole("group", { name: "How serious is it?" }).closest(".desk__urgent");
+  expect(urgent?.contains(about().getByRole("button", { name: "Call a supervisor" }))).toBe(true);
+  for (const below of ["Saved replies", "Private notes"])
+    expect(urgent?.compareDocumentPosition(about().getByText(below))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe("saved replies", () => {
   it("are in the person's language, and fold up once one was chosen", async () => {
     const user = open({ locale: "te" });
@@ -138,6 +146,16 @@ describe("earlier talks", () => {
     within(screen.getByRole("list", { name: "Earlier talks" }))
       .queryAllByRole("listitem")
       .map(({ textContent }) => textContent);
+
+  it("lead to their note, which is among the private notes", async () => {
+    server.answers("readNotes", { notes: [aNote("1", "wrap-up", 0)] });
+    const user = open();
+    await user.click(screen.getByText("Earlier talks"));
+    await user.click(await about().findByRole("button", { name: /^Read the note of Today, / }));
+    const summary = document.querySelector(".desk__notes-panel > summary");
+    expect(summary?.parentElement?.hasAttribute("open")).toBe(true);
+    expect(document.activeElement).toBe(summary);
+  });
 
   it("are read on request: those with a readable note, newest first", async () => {
     server.answers("readNotes", {

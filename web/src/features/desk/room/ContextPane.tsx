@@ -6,13 +6,12 @@ import { languageOf } from "@messages/desk";
 import * as t from "@messages/deskPanes";
 import { guide } from "@messages/risk";
 import type { Summary } from "../../../conversation/documents";
-import { Supervisor } from "../../../conversation/supervisor/Supervisor";
 import { dayAndTime } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
 import { BackIcon } from "./BackIcon";
 import { CalledByColleague } from "../CalledByColleague";
 import { ForNext, NotesPanel } from "./NotesPanel";
-import { RiskGuide, RiskLevels } from "./RiskPanel";
+import { RiskGuide, Urgent } from "./RiskPanel";
 import { SavedReplies } from "./SavedReplies";
 import type { Notes } from "./useNotes";
 import "./context.css";
@@ -48,17 +47,18 @@ export function ContextPane(props: Props) {
         </div>
       )}
       <div ref={body} className="desk__context-body" onScroll={look}>
-        {beside && <RiskLevels conversationId={conversationId} risk={risk} claimId={summary?.claimId ?? null} />}
+        <Urgent
+          conversationId={conversationId}
+          claimId={summary?.claimId ?? null}
+          risk={risk}
+          called={notes.supervisor}
+          onTold={() => void notes.refresh()}
+          beside={beside}
+        />
         <ForNext notes={notes} />
         <CalledByColleague call={notes.supervisor} />
         {risk === "crisis" && (
-          <RiskGuide
-            conversationId={conversationId}
-            claimId={summary?.claimId ?? null}
-            called={notes.supervisor}
-            onTold={() => void notes.refresh()}
-            beside={beside}
-          >
+          <RiskGuide beside={beside}>
             <SavedReplies locale={locale} risk={risk} onReply={onReply} />
           </RiskGuide>
         )}
@@ -68,18 +68,6 @@ export function ContextPane(props: Props) {
           <Facts locale={locale} summary={summary} />
           <Talks notes={notes} />
         </div>
-        {/* In a crisis it stands at the top. */}
-        {risk !== "crisis" && (
-          <div className="desk__supervisor">
-            <Supervisor
-              key={summary?.claimId ?? null}
-              conversationId={conversationId}
-              claimId={summary?.claimId ?? null}
-              called={notes.supervisor}
-              onTold={() => void notes.refresh()}
-            />
-          </div>
-        )}
       </div>
       {isAbove && (
         <p className="desk__to-guide">
@@ -142,6 +130,15 @@ function Facts({ locale, summary }: Pick<Props, "locale" | "summary">) {
   );
 }
 
+/** Opens the private notes, among which the note of an earlier talk is, and brings them into sight. */
+function openNotes(from: HTMLElement): void {
+  const panel = from.closest(".desk__context")?.querySelector<HTMLDetailsElement>(".desk__notes-panel");
+  if (!panel) return;
+  panel.open = true;
+  panel.querySelector("summary")?.focus({ preventScroll: true });
+  panel.scrollIntoView({ block: "nearest" });
+}
+
 /** The ended talks, newest first, of which there is a readable note. */
 function Talks({ notes: { notes, load } }: Pick<Props, "notes">) {
   const ended = notes?.filter(({ kind }) => kind === "wrap-up").toSorted((a, b) => b.at - a.at);
@@ -153,6 +150,14 @@ function Talks({ notes: { notes, load } }: Pick<Props, "notes">) {
         {ended?.map(({ noteId, at }) => (
           <li key={noteId}>
             <time dateTime={new Date(at).toISOString()}>{dayAndTime(at)}</time>
+            <Button
+              small
+              look="quiet"
+              aria-label={t.readNoteOf(dayAndTime(at))}
+              onClick={(event) => openNotes(event.currentTarget)}
+            >
+              {t.readNote}
+            </Button>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { isIdle, show } from "../../../test-support/render";
 import { mediaIs } from "../../../test-support/screen";
 import { server, someId } from "../../../test-support/server";
 import { wasLowered } from "./lowered";
-import { RiskGuide, RiskLevels } from "./RiskPanel";
+import { RiskGuide, RiskLevels, Urgent } from "./RiskPanel";
 
 const level = (name: string) =>
   within(screen.getByRole("group", { name: "How serious is it?" })).getByRole<HTMLButtonElement>("button", { name });
@@ -127,7 +127,7 @@ describe("the guide in a crisis", () => {
   beforeEach(() => mediaIs("(height >= 36rem)", true));
 
   it("is open, step by step, and says what happens to the level", () => {
-    show(<RiskGuide conversationId="asha" claimId="claim-1" called={null} onTold={() => undefined} beside />);
+    show(<RiskGuide beside />);
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(true);
     expect(screen.getAllByRole("listitem")).toHaveLength(5);
     expect(screen.getByText(/The level you set is kept, without the messages/)).toBeTruthy();
@@ -135,10 +135,10 @@ describe("the guide in a crisis", () => {
 
   it("is folded in a low window, unless it was opened over the conversation", () => {
     mediaIs("(height >= 36rem)", false);
-    show(<RiskGuide conversationId="asha" claimId="claim-1" called={null} onTold={() => undefined} beside />);
+    show(<RiskGuide beside />);
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(false);
     cleanup();
-    show(<RiskGuide conversationId="asha" claimId="claim-1" called={null} onTold={() => undefined} beside={false} />);
+    show(<RiskGuide beside={false} />);
     expect(screen.getByText("What helps now").closest("details")?.open).toBe(true);
   });
 
@@ -147,7 +147,7 @@ describe("the guide in a crisis", () => {
     document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent;
   const call = async (claimId: string) => {
     const user = show(
-      <RiskGuide conversationId="asha" claimId={claimId} called={null} onTold={() => undefined} beside />,
+      <Urgent beside risk="crisis" conversationId="asha" claimId={claimId} called={null} onTold={() => undefined} />,
     );
     const button = screen.getByRole("button", { name: "Call a supervisor" });
     expect(describedBy(button)).toBe("‘Call a supervisor’ tells the team in writing.");
@@ -157,8 +157,10 @@ describe("the guide in a crisis", () => {
   };
 
   it("shows the number of a supervisor, whether or not anybody has called", () => {
-    show(<RiskGuide conversationId="asha" claimId="claim-2" called={null} onTold={() => undefined} beside />);
-    expect(screen.getByRole("link", { name: /^Call the supervisor: \+91/ }).getAttribute("href")).toMatch(
+    show(
+      <Urgent beside risk="crisis" conversationId="asha" claimId="claim-2" called={null} onTold={() => undefined} />,
+    );
+    expect(screen.getByRole("link", { name: /^Phone the supervisor ?: \+91/ }).getAttribute("href")).toMatch(
       /^tel:\+91\d+$/,
     );
   });
@@ -167,7 +169,7 @@ describe("the guide in a crisis", () => {
     server.answers("reportConversation", { reportId: "one" });
     const user = await call("claim-3");
     expect(screen.getByRole("dialog").textContent).toContain("Nobody can read the messages through it.");
-    const number = within(screen.getByRole("dialog")).getByRole("link", { name: /^Call the supervisor: \+91/ });
+    const number = within(screen.getByRole("dialog")).getByRole("link", { name: /^Phone the supervisor ?: \+91/ });
     expect(number.getAttribute("href")).toMatch(/^tel:\+91\d+$/);
     expect(server.asked("reportConversation")).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Tell the team now" }));
@@ -185,11 +187,15 @@ describe("the guide in a crisis", () => {
     await user.click(screen.getByRole("button", { name: "Tell the team now" }));
     await screen.findByText(told);
     cleanup();
-    show(<RiskGuide conversationId="asha" claimId="claim-4" called={null} onTold={() => undefined} beside />);
+    show(
+      <Urgent beside risk="crisis" conversationId="asha" claimId="claim-4" called={null} onTold={() => undefined} />,
+    );
     expect(screen.getByText(told)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Tell the team again" })).toBeTruthy();
     cleanup();
-    show(<RiskGuide conversationId="asha" claimId="claim-5" called={null} onTold={() => undefined} beside />);
+    show(
+      <Urgent beside risk="crisis" conversationId="asha" claimId="claim-5" called={null} onTold={() => undefined} />,
+    );
     expect(screen.queryByText(told)).toBeNull();
     expect(screen.getByRole("button", { name: "Call a supervisor" })).toBeTruthy();
   });
@@ -203,15 +209,19 @@ describe("the guide in a crisis", () => {
     const ago = (hours: number): number => now - hours * HOUR;
     kept.set(`thodu.supervisor.${claimId}`, String(ago(hoursHere)));
     const called = { at: ago(hoursElsewhere), mine: true, closedAt: null };
-    show(<RiskGuide conversationId="asha" claimId={claimId} called={called} onTold={() => undefined} beside />);
+    show(
+      <Urgent beside risk="crisis" conversationId="asha" claimId={claimId} called={called} onTold={() => undefined} />,
+    );
     const lastTold = dayAndTime(ago(1));
     expect(screen.getByText(`The team was told that you need a supervisor (${lastTold}).`)).toBeTruthy();
   });
 
   const minutesAgo = (minutes: number): number => Date.now() - minutes * 60_000;
-  const panel = (claimId: string, toldAt: number, called: ComponentProps<typeof RiskGuide>["called"]) => {
+  const panel = (claimId: string, toldAt: number, called: ComponentProps<typeof Urgent>["called"]) => {
     kept.set(`thodu.supervisor.${claimId}`, String(toldAt));
-    show(<RiskGuide conversationId="asha" claimId={claimId} called={called} onTold={() => undefined} beside />);
+    show(
+      <Urgent beside risk="crisis" conversationId="asha" claimId={claimId} called={called} onTold={() => undefined} />,
+    );
   };
 
   it("does not show the outcome of an earlier call for a new one", () => {
@@ -264,7 +274,9 @@ describe("the guide in a crisis", () => {
     expect((await said).textContent).toBe(
       "There was no connection: the team may not have been told. Please press ‘Tell the team now’ again, or call them.",
     );
-    expect(within(screen.getByRole("dialog")).getByRole("link", { name: /^Call the supervisor: \+91/ })).toBeTruthy();
+    expect(
+      within(screen.getByRole("dialog")).getByRole("link", { name: /^Phone the supervisor ?: \+91/ }),
+    ).toBeTruthy();
     // Only the answer may have been lost, so the next press sends the same case.
     server.answers("reportConversation", { reportId: "one" });
     await user.click(screen.getByRole("button", { name: "Tell the team now" }));

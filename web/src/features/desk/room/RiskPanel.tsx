@@ -65,6 +65,7 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
             key={level}
             type="button"
             className="risk__level"
+            data-level={level}
             aria-pressed={isKnown && level === risk}
             // A disabled button would lose the focus.
             aria-disabled={!canChange || undefined}
@@ -79,19 +80,34 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
   );
 }
 
-interface GuideProps extends ComponentProps<typeof Supervisor> {
+interface UrgentProps extends ComponentProps<typeof Supervisor> {
+  readonly risk: Risk;
+  /** The level is here too; without a column for the context it is above the conversation. */
+  readonly beside: boolean;
+}
+
+/** What must never go out of sight in the context: the level, and the way to a supervisor. */
+export const Urgent = ({ risk, beside, ...about }: UrgentProps) => (
+  <div className={`desk__urgent risk--${risk}`}>
+    {beside && <RiskLevels conversationId={about.conversationId} risk={risk} claimId={about.claimId} />}
+    <div className="desk__supervisor">
+      <Supervisor key={about.claimId} isUrgent={risk === "crisis"} {...about} />
+    </div>
+  </div>
+);
+
+interface GuideProps {
   readonly beside: boolean;
   /** Shown above the guide. */
   readonly children?: ReactNode;
 }
 
-/** The guide for somebody in danger, and whom to call. */
-export function RiskGuide({ beside, children, ...about }: GuideProps) {
+/** The guide for somebody in danger. */
+export function RiskGuide({ beside, children }: GuideProps) {
   // Over the conversation it was opened on purpose.
   const tall = useTall(36) || !beside;
   return (
     <div className="risk risk--crisis">
-      <Supervisor key={about.claimId} isUrgent {...about} />
       {children}
       <details className="risk__guide" open={tall}>
         <summary>{t.guide}</summary>
