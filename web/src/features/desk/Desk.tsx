@@ -13,7 +13,7 @@ import { Room } from "./room/Room";
 import { useAsked, type Asked } from "./room/RoomActions";
 import { useReport } from "./room/useReport";
 import { UnsentElsewhere } from "./room/UnsentElsewhere";
-import type { DeskKeys } from "./keyboard/useKeys";
+import type { DeskSteps } from "./keyboard/useKeys";
 import { useContextPane, usePanes } from "./usePanes";
 import { useWork, type Work } from "./useWork";
 import "./desk.css";
@@ -131,10 +131,11 @@ const talkOf = ({ id, alias, risk, locale }: Pick<Entry, "id" | "alias" | "risk"
 });
 
 /** All commands that the palette offers now; `ask` opens a dialog of the open conversation. */
-const commandsHere = ({ away, conduct, list, picking }: Work, keys: DeskKeys, ask: (what: Asked) => void) =>
+const commandsHere = ({ away, conduct, list, picking, offers }: Work, keys: DeskSteps, ask: (what: Asked) => void) =>
   commandsOf({
     keys,
     entries: allOf(list.own, list.entries ?? []),
+    isOffered: offers.length > 0,
     holds: picking.shown?.state === "held",
     setTab: list.setTab,
     pick: picking.pick,

@@ -3,7 +3,7 @@ import { useMedia } from "../../lib/hooks/useMedia";
 import { useBackSteps } from "./useBackSteps";
 import { useDeskKeys } from "./keyboard/useDeskKeys";
 import { useFieldInSight } from "./useFieldInSight";
-import type { DeskKeys } from "./keyboard/useKeys";
+import type { DeskSteps } from "./keyboard/useKeys";
 import type { Picking, Shown } from "./usePicked";
 
 export interface ContextPane {
@@ -30,7 +30,7 @@ export interface Panes {
   readonly setContext: (open: boolean) => void;
   /** Goes to the list, from whatever is open. */
   readonly back: () => void;
-  readonly keys: DeskKeys;
+  readonly keys: DeskSteps;
 }
 
 /**

@@ -14,7 +14,8 @@ const MOST = 30;
 
 const found = (commands: readonly Command[], typed: string): readonly Command[] => {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return commands.filter(({ label }) => words.every((word) => label.toLocaleLowerCase().includes(word))).slice(0, MOST);
+  const names = ({ label, also = "" }: Command): string => `${label} ${also}`.toLocaleLowerCase();
+  return commands.filter((command) => words.every((word) => names(command).includes(word))).slice(0, MOST);
 };
 
 /** The command palette of the desk: a combobox that finds a command by a part of its name. */

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useKeys, type DeskKeys } from "./useKeys";
+import { useKeys, type DeskSteps } from "./useKeys";
 
 interface Opens {
   /** Shows the list if another pane fills the window. */
@@ -13,7 +13,7 @@ interface Opens {
 const soon = (then: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(then));
 
 /** What the shortcuts do in the panes of the desk. */
-export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): DeskKeys {
+export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): DeskSteps {
   const focus = (selector: string): void => desk.current?.querySelector<HTMLElement>(selector)?.focus();
   const move = (step: 1 | -1): void => {
     const entries = [...(desk.current?.querySelectorAll<HTMLElement>(".desk__entry") ?? [])];
@@ -23,7 +23,13 @@ export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): 
     const next = entries[from < 0 ? 0 : from + step];
     next?.focus();
   };
-  const keys: DeskKeys = {
+  const press = (selector: string): void => desk.current?.querySelector<HTMLElement>(selector)?.click();
+  const unfold = (selector: string): void => {
+    const panel = desk.current?.querySelector<HTMLDetailsElement>(selector);
+    if (panel) panel.open = true;
+    soon(() => focus(`${selector} > summary`));
+  };
+  const keys: DeskSteps = {
     next: () => move(1),
     previous: () => move(-1),
     reply: () => {
@@ -43,10 +49,23 @@ export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): 
     },
     ended: () => {
       opens.list();
-      const panel = desk.current?.querySelector<HTMLDetailsElement>(".desk__own-ended");
-      if (panel) panel.open = true;
-      soon(() => focus(".desk__own-ended > summary"));
+      unfold(".desk__own-ended");
     },
+    accept: () => press('.offer [aria-keyshortcuts="Alt+A"]'),
+    level: (level) => {
+      opens.context(false);
+      press(`.risk__level[data-level="${level}"]`);
+    },
+    replies: () => {
+      opens.context(true);
+      unfold(".desk__saved");
+    },
+    languages: () => {
+      opens.list();
+      soon(() => unfold(".desk__languages"));
+    },
+    shifts: () => press('.desk__on-call[href$="/volunteer-shifts"]'),
+    onCall: () => press('.desk__on-call[href$="/volunteer-on-call"]'),
     help: opens.help,
     palette: opens.palette,
   };

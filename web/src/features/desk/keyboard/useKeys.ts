@@ -1,3 +1,4 @@
+import type { Risk } from "@thodu/domain/safety/levels";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { stored } from "../../../lib/storage";
 
@@ -15,6 +16,17 @@ export interface DeskKeys {
   readonly ended: () => void;
   readonly help: () => void;
   readonly palette: () => void;
+}
+
+/** What the palette does besides, which has no key of its own here. */
+export interface DeskSteps extends DeskKeys {
+  /** Presses the button of the offer, if there still is one. */
+  readonly accept: () => void;
+  readonly level: (level: Risk) => void;
+  readonly replies: () => void;
+  readonly languages: () => void;
+  readonly shifts: () => void;
+  readonly onCall: () => void;
 }
 
 const singles: Readonly<Record<string, keyof DeskKeys>> = {

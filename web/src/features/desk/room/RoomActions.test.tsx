@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "../../../test-support/render";
+import { mediaIs } from "../../../test-support/screen";
 import { server, someId } from "../../../test-support/server";
 import { RoomActions, type Asked } from "./RoomActions";
 
@@ -38,6 +39,17 @@ async function open(action: string, risk: Risk = "none", wasCrisis = risk === "c
 
 const dialog = async () => within(await screen.findByRole("dialog"));
 
+describe("a supervisor", () => {
+  it("can be called from the menu on a phone", async () => {
+    mediaIs("(width < 48rem)", true);
+    server.answers("reportConversation", { reportId: "one" });
+    const user = await open("Call a supervisor");
+    const asked = await dialog();
+    await user.click(asked.getByRole("button", { name: "Tell the team now" }));
+    expect(await asked.findByText(/^The team was told that you need a supervisor/)).toBeTruthy();
+  });
+});
+
 describe("returning to the queue", () => {
   it("asks once, and passes on the note", async () => {
     server.answers("releaseConversation", {});
@@ -55,7 +67,7 @@ describe("returning to the queue", () => {
     const asked = await dialog();
     expect(asked.getByText(/^This person is in a crisis\. If a colleague is here, hand over to them/)).toBeTruthy();
     expect(asked.getByRole("button", { name: "Tell the team now" })).toBeTruthy();
-    expect(asked.getByRole("link", { name: /^Call the supervisor: \+91/ })).toBeTruthy();
+    expect(asked.getByRole("link", { name: /^Phone the supervisor ?: \+91/ })).toBeTruthy();
   });
 
   it("can be cancelled", async () => {

@@ -3,10 +3,14 @@ import type { Risk } from "@thodu/domain/safety/levels";
 import * as t from "@messages/desk";
 import { handOverShort } from "@messages/deskWork";
 import { report } from "@messages/reports";
+import { callSupervisor } from "@messages/supervisor";
 import { useState } from "react";
+import { SupervisorHere } from "../../../conversation/supervisor/SupervisorHere";
+import { useMedia } from "../../../lib/hooks/useMedia";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { Icon } from "../../../ui/barIcons";
 import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
 import { EndDialog } from "./EndDialog";
 import { HandOverDialog } from "./HandOverDialog";
 import { ReleaseDialog } from "./LeaveDialogs";
@@ -17,7 +21,7 @@ const MENU = "room-actions";
 const closes = { popoverTarget: MENU, popoverTargetAction: "hide" } as const;
 
 /** The dialogs that the actions open. */
-export type Asked = "release" | "hand-over" | "end" | "report";
+export type Asked = "release" | "hand-over" | "end" | "report" | "supervisor";
 
 /**
  * Which dialog is open in the conversation `of`, or in the one that opens `next`. Opening another conversation closes
@@ -68,6 +72,7 @@ export function RoomActions(props: Props) {
   const online = useOnline();
   // None of them can be done without a network.
   const opens = (what: Asked) => (online ? { ...closes, onClick: () => onAsk(what) } : { "aria-disabled": true });
+  const narrow = useMedia("(width < 48rem)");
   return (
     <>
       <button type="button" className="icon-button desk__more-actions" popoverTarget={MENU} aria-label={t.actions}>
@@ -88,7 +93,18 @@ export function RoomActions(props: Props) {
         <Button look="quiet" small {...opens("report")}>
           {report}
         </Button>
+        {/* On a phone the context, which has this button too, is behind another one. */}
+        {narrow && (
+          <Button look="quiet" small {...closes} onClick={() => onAsk("supervisor")}>
+            {callSupervisor}
+          </Button>
+        )}
       </div>
+      {asked === "supervisor" && (
+        <Dialog open title={callSupervisor} onClose={() => onAsk(null)}>
+          <SupervisorHere conversationId={conversationId} claimId={claimId} onTold={onTold} />
+        </Dialog>
+      )}
       {asked === "release" && <ReleaseDialog {...dialog} wasCrisis={wasCrisis} />}
       {asked === "hand-over" && (
         <HandOverDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locale={locale} onAsked={onAsked} />

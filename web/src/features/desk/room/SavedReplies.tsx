@@ -17,7 +17,7 @@ interface Props {
 export function SavedReplies({ locale, risk, onReply }: Props) {
   const folds = useRef<HTMLDetailsElement>(null);
   return (
-    <details ref={folds}>
+    <details ref={folds} className="desk__saved">
       <summary>{title}</summary>
       <p className="small soft">{savedRepliesHow}</p>
       <ul role="list" className="desk__replies" lang={locale}>
