@@ -26,8 +26,8 @@ export const appointmentContracts = {
     action: "appointment.manage",
   },
   /**
-   * Gives an open request a therapist and a day, or other ones; TAKEN if that slot is another request's. `meeting`: a
-   * link or a phone number, null removes it; left out, it stays unless the therapist changes.
+   * Gives an open request a therapist and a day, or other ones; TAKEN if that slot is another request's, or its
+   * person has another appointment then. `meeting`: a link or a phone number, null removes it; left out, it stays unless the therapist changes.
    */
   assignAppointment: {
     input: z.strictObject({
@@ -73,7 +73,7 @@ export const appointmentContracts = {
     reasons: ["NOT_FOUND", "TIME_CHANGED"],
     action: "appointment.manage",
   },
-  /** Undoes an admin's closing; refused once its time is past or the slot is another request's. */
+  /** Undoes an admin's closing; refused once its time is past, or not free any more as in `assignAppointment`. */
   reopenAppointment: {
     input: z.strictObject({ appointmentId: clientId, saw }),
     output: decided,

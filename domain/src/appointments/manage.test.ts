@@ -21,6 +21,7 @@ const facts = (changes: Partial<AssignFacts> = {}): AssignFacts => ({
   date: "2026-01-16",
   meeting: undefined,
   slotOf: null,
+  personTimes: [],
   appointmentId: "one",
   saw: undefined,
   now: NOON,
@@ -70,6 +71,7 @@ describe("giving a request a slot", () => {
     ["a day off", { date: "2026-01-17" }, "INVALID_INPUT"],
     ["somebody who has left", { therapist: { ...therapist, active: false } }, "INVALID_INPUT"],
     ["a slot that another has", { slotOf: "two" }, "TAKEN"],
+    ["a time at which its person has another appointment", { personTimes: [slotAt("2026-01-16")] }, "TAKEN"],
     ["a cancelled request", { request: { ...pending, status: "cancelled" as const } }, "NOT_FOUND"],
     ["one that took place", { request: { ...confirmed, status: "done" as const } }, "NOT_FOUND"],
   ])("not %s", (_, changes, reason) => {
@@ -117,7 +119,15 @@ describe("a request that somebody else has changed meanwhile", () => {
     ["is open", elsewhere, "as-it-is"],
   ])("is not reopened if it %s", (_, request, expected) => {
     const now = NOON - DAY;
-    const asked = { request, slotOf: null, appointmentId: "one", now, canAsk: true, saw: sawOf(cancelled) };
+    const asked = {
+      request,
+      slotOf: null,
+      personTimes: [],
+      appointmentId: "one",
+      now,
+      canAsk: true,
+      saw: sawOf(cancelled),
+    };
     const opened = decideReopening(asked);
     expect(opened.ok ? opened.value : opened.failure.reason).toBe(expected);
   });
@@ -181,7 +191,15 @@ describe("how they meet", () => {
 
   test("stays if a closed appointment is reopened with its therapist", () => {
     const opened = (request: AppointmentRequest) => {
-      const asked = { request, slotOf: null, appointmentId: "one", now: NOON, canAsk: true, saw: undefined };
+      const asked = {
+        request,
+        slotOf: null,
+        personTimes: [],
+        appointmentId: "one",
+        now: NOON,
+        canAsk: true,
+        saw: undefined,
+      };
       const answer = decideReopening(asked);
       return answer.ok ? answer.value : answer.failure.reason;
     };

@@ -5,6 +5,7 @@ import { givenReason } from "./given";
 import { askedUntil, keepUntil } from "./keeping";
 import type { AppointmentRequest, Therapist } from "./model";
 import type { SawAssigned, SawRequest } from "./adminForms";
+import { isFreeAt } from "./personTimes";
 import { APPOINTMENT_LENGTH, doctorOf, slotAt, worksOn } from "./slots";
 
 /**
@@ -31,6 +32,8 @@ export interface AssignFacts {
   readonly meeting: string | null | undefined;
   /** The request that has this slot; null if it is free. */
   readonly slotOf: string | null;
+  /** When its person has other appointments. */
+  readonly personTimes: readonly Millis[];
   readonly appointmentId: string;
   /** The request as the admin saw it; undefined if that is unknown. */
   readonly saw: SawAssigned | undefined;
@@ -77,7 +80,7 @@ function decideMeeting({ date, request, saw, now }: AssignFacts, meeting: string
   return isOver ? fail(refuse("INVALID_INPUT", { fields: ["date"] })) : ok({ kind: "meeting", meeting });
 }
 
-/** Gives an open request a therapist and a day, or other ones: a slot in the future that is free. */
+/** Gives an open request a therapist and a day, or other ones: a slot in the future at which both are free. */
 export function decideAssign(facts: AssignFacts): Assigned {
   const { request, therapist, therapistId, date, now } = facts;
   const meeting = meetingWith(request, therapistId, facts.meeting);
@@ -88,6 +91,7 @@ export function decideAssign(facts: AssignFacts): Assigned {
   if (slotAt(date) <= now) return fail(refuse("INVALID_INPUT", { fields: ["date"] }));
   if (!therapist.active || !worksOn(therapist, date)) return fail(refuse("INVALID_INPUT", { fields: ["therapistId"] }));
   if (facts.slotOf !== null && facts.slotOf !== facts.appointmentId) return fail(refuse("TAKEN"));
+  if (!isFreeAt(slotAt(date), facts.personTimes)) return fail(refuse("TAKEN"));
   const had =
     request.therapistId !== null && request.date !== null
       ? { therapistId: request.therapistId, date: request.date }
@@ -121,6 +125,8 @@ interface ReopenFacts {
   readonly request: AppointmentRequest;
   /** The request that has its slot now; null if it is free. */
   readonly slotOf: string | null;
+  /** As in {@link AssignFacts}. */
+  readonly personTimes: readonly Millis[];
   readonly appointmentId: string;
   readonly now: Millis;
   /** Whether e-mails can be sent. */
@@ -141,12 +147,13 @@ export interface Reopening {
 }
 
 /**
- * Undoes an admin's closing. A cancelled slot must still be free and in the future. What was cancelled by its person or
+ * Undoes an admin's closing. A cancelled slot must be in the future and still free, and its person too. What was cancelled by its person or
  * by time stays cancelled.
  */
 export function decideReopening({
   request,
   slotOf,
+  personTimes,
   appointmentId,
   now,
   canAsk,
@@ -165,5 +172,6 @@ export function decideReopening({
     return ok({ status: "pending", takes: null, ...asked(null), meeting: null });
   if (slotAt(date) <= now) return fail(refuse("NOT_FOUND"));
   if (slotOf !== null && slotOf !== appointmentId) return fail(refuse("TAKEN"));
+  if (!isFreeAt(slotAt(date), personTimes)) return fail(refuse("TAKEN"));
   return ok({ status: "confirmed", takes: { therapistId, date }, ...asked(slotAt(date)), meeting });
 }

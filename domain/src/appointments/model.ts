@@ -69,7 +69,10 @@ export const appointmentClaim = z.pick(appointmentRequest, {
 /** The fields that say whether its address is its person's. */
 export const appointmentAddress = z.pick(appointmentRequest, { email: true, disowned: true });
 
-/** `openAppointments/{uid}`: the last request of a person; its version keeps two at once from both being stored. */
-export const openAppointment = z.object({ appointmentId: z.string() });
+/**
+ * `openAppointments/{uid}`: the last request of a person, and when one of their requests was last given a time. Its
+ * version keeps two requests at once from both being stored, and from both being given the same time.
+ */
+export const openAppointment = z.object({ appointmentId: z.string(), givenAt: z.optional(instant) });
 
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;

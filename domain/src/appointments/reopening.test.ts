@@ -10,7 +10,15 @@ describe("a request that an admin closed", () => {
   const DAY_BEFORE = slotAt("2026-01-15") - DAY;
   const cancelled: AppointmentRequest = { ...confirmed, status: "cancelled", closedByTeam: true };
   const reopen = (request: AppointmentRequest, slotOf: string | null = null, now = DAY_BEFORE, canAsk = true) => {
-    const decided = decideReopening({ request, slotOf, appointmentId: "one", now, canAsk, saw: undefined });
+    const decided = decideReopening({
+      request,
+      slotOf,
+      personTimes: [],
+      appointmentId: "one",
+      now,
+      canAsk,
+      saw: undefined,
+    });
     return decided.ok ? decided.value : decided.failure.reason;
   };
   const slot = { therapistId: "meera", date: "2026-01-15" };
@@ -40,6 +48,14 @@ describe("a request that an admin closed", () => {
     ["waits", pending, null, "as-it-is"],
   ] as const)("and that %s", (_, request, slotOf, expected) => {
     expect(reopen(request, slotOf)).toEqual(expected);
+  });
+
+  test("stays cancelled if its person has another appointment at that time", () => {
+    const facts = { request: cancelled, slotOf: null, appointmentId: "one", now: DAY_BEFORE, canAsk: true } as const;
+    const at = slotAt("2026-01-15");
+    const decided = (time: number) => decideReopening({ ...facts, personTimes: [time], saw: undefined });
+    expect(decided(at)).toEqual({ ok: false, failure: { reason: "TAKEN" } });
+    expect(decided(at + DAY)).toMatchObject({ ok: true });
   });
 
   test("stays cancelled once its slot is over", () => {

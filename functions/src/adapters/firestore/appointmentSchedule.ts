@@ -8,13 +8,14 @@ import {
 } from "@thodu/domain/appointments/model";
 import { SLOT_TIME, slotAt } from "@thodu/domain/appointments/slots";
 import * as z from "zod/mini";
-import type { AppointmentSchedule } from "../../usecases/appointments/ports";
+import type { AppointmentSchedule, PersonTimes } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import { create, patch, remove, type Change } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { toldEachTime } from "./appointmentNotices";
 import { auditChange } from "./audit";
 import { read, readVersioned } from "./converters";
+import { readPersonTimes, timeGiven } from "./personTimes";
 import { db } from "../../store/database";
 
 interface Slot {
@@ -38,6 +39,8 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
   async slotOf(therapistId: string, date: string): Promise<string | null> {
     return read(booked, await slotRef({ therapistId, date }).get())?.appointmentId ?? null;
   }
+
+  readonly personTimes = readPersonTimes;
 
   async saveTherapist(
     therapistId: string,
@@ -63,8 +66,9 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
     slot: Slot,
     { kind, doctor, leaves, keepUntil, asks, meeting, reason }: Assigning,
     admin: string,
+    own: PersonTimes,
   ): Promise<"stored" | "conflict"> {
-    const changes: Change[] = [];
+    const changes: Change[] = [timeGiven(seen.value.userId, appointmentId, own)];
     if (leaves) changes.push(remove(slotRef(leaves).path));
     changes.push(create(slotRef(slot).path, { ...slot, appointmentId }));
     changes.push(
@@ -158,10 +162,12 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
     seen: Versioned<AppointmentRequest>,
     { status, takes, keepUntil, asks, meeting }: Reopening,
     admin: string,
+    own: PersonTimes,
   ): Promise<"stored" | "conflict"> {
     const { value, version } = seen;
     const changes: Change[] = [];
     if (takes) {
+      changes.push(timeGiven(value.userId, appointmentId, own));
       changes.push(create(slotRef(takes).path, { ...takes, appointmentId }));
       // They were told that it was cancelled.
       changes.push(toldEachTime(bookedNotice({ keepUntil }), appointmentId, seen));

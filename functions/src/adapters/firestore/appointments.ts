@@ -14,7 +14,13 @@ import { SLOT_TIME, slotAt, type Candidate } from "@thodu/domain/appointments/sl
 import { isPremium } from "@thodu/domain/plans/covers";
 import { premiumUser } from "@thodu/domain/plans/entitlement";
 import { shortReference } from "@thodu/domain/reference";
-import type { AppointmentStore, Asking, NewAppointment, Standing } from "../../usecases/appointments/ports";
+import type {
+  AppointmentStore,
+  Asking,
+  NewAppointment,
+  PersonTimes,
+  Standing,
+} from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Page, Runtime } from "../../usecases/ports";
 import type { NewCase } from "@thodu/domain/reports/decide";
@@ -28,6 +34,7 @@ import { auditChange } from "./audit";
 import { caseChanges } from "./cases";
 import { agreedChanges } from "./consent";
 import { read, readAll, readVersioned, versionAt } from "./converters";
+import { lastRef, readPersonTimes, requestsOf, timeGiven } from "./personTimes";
 import { db } from "../../store/database";
 import { idsOf, PAGE } from "./pages";
 import { documentId } from "../../store/terms";
@@ -35,11 +42,8 @@ import { Timestamp } from "../../store/values";
 
 /** The most therapists that are read; far more than the slots of one evening need. */
 const ROSTER = 200;
-/** The most requests of one person that are read; more than they can have open. */
-const OWN = 50;
 
 const claimRef = (id: string) => db().doc(`appointmentClaims/${id}`);
-const lastRef = (userId: string) => db().doc(`openAppointments/${userId}`);
 const requestRef = (appointmentId: string) => db().doc(`appointmentRequests/${appointmentId}`);
 
 export class FirestoreAppointments implements AppointmentStore {
@@ -56,12 +60,7 @@ export class FirestoreAppointments implements AppointmentStore {
     const documents = [lastRef(userId), db().doc(`premiumUsers/${userId}`), ...this.#claimRefs(mailbox)];
     const [last, plan, ...claims] = await db().getAll(...documents);
     // Read after `last`: a request stored later changes the version of `last`, and an earlier one is found here.
-    const { docs } = await db()
-      .collection("appointmentRequests")
-      .where("userId", "==", userId)
-      .orderBy("createdAt", "desc")
-      .limit(OWN)
-      .get();
+    const { docs } = await requestsOf(userId).get();
     const now = this.runtime.now();
     const own = readAll(docs, (doc) => read(appointmentState, doc));
     const addresses = readAll(docs, (doc) => read(appointmentAddress, doc));
@@ -128,6 +127,8 @@ export class FirestoreAppointments implements AppointmentStore {
     });
   }
 
+  readonly personTimes = readPersonTimes;
+
   async takenOn(day: string): Promise<ReadonlySet<string>> {
     const { docs } = await db().collection("appointmentSlots").where("date", "==", day).limit(ROSTER).get();
     return new Set(docs.map((doc) => String(doc.get("therapistId"))));
@@ -138,8 +139,9 @@ export class FirestoreAppointments implements AppointmentStore {
     seen: Versioned<AppointmentRequest>,
     { therapistId, doctor, day }: Candidate & { readonly day: string },
     asking: Asking,
+    own: PersonTimes,
   ): Promise<"stored" | "conflict"> {
-    const changes: Change[] = [];
+    const changes: Change[] = [timeGiven(seen.value.userId, appointmentId, own)];
     changes.push(create(`appointmentSlots/${therapistId}_${day}`, { therapistId, date: day, appointmentId }));
     changes.push(
       patch(

@@ -1,5 +1,6 @@
 import { askedUntil } from "@thodu/domain/appointments/keeping";
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
+import { isFreeAt } from "@thodu/domain/appointments/personTimes";
 import { candidates, CONFIRMATION_DELAY_SECONDS, slotAt, slotDays } from "@thodu/domain/appointments/slots";
 import type { Failure } from "@thodu/domain/errors";
 import { ok, type Result } from "@thodu/domain/result";
@@ -18,8 +19,8 @@ interface AssignPorts extends KeepingPorts {
 type Assigned = "confirmed" | "no-slot" | "nothing-to-do";
 
 /**
- * Gives a pending request the next free slot. A therapist gets one booking a day, however many tasks run at once. A
- * request that is gone, closed or confirmed stays as it is, so the task may run any number of times.
+ * Gives a pending request the next free slot at which its person has no other appointment. A therapist gets one booking
+ * a day, and a person one at a time, however many tasks run at once. A request that is gone, closed or confirmed stays as it is, so the task may run any number of times.
  */
 export async function assignTherapist(
   ports: AssignPorts,
@@ -33,7 +34,9 @@ export async function assignTherapist(
   const assigned = await retryOnConflict<Result<Assigned, Failure<"BUSY">>>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (seen?.value.status !== "pending") return ok("nothing-to-do");
+    const own = await appointments.personTimes(seen.value.userId, appointmentId);
     for (const day of slotDays(runtime.now())) {
+      if (!isFreeAt(slotAt(day), own.times)) continue;
       const [first] = candidates(day, roster, await appointments.takenOn(day), seen.value.locale);
       if (!first) continue;
       const confirmed = await appointments.confirm(
@@ -41,6 +44,7 @@ export async function assignTherapist(
         seen,
         { ...first, day },
         asking(ports, seen.value, slotAt(day)),
+        own,
       );
       return confirmed === "stored" ? ok("confirmed") : "conflict";
     }

@@ -6,7 +6,7 @@ import { anActor, NOON } from "../../../../tests/support/domain";
 import { changeAppointment } from "./changeAppointment";
 
 /** Asha's one confirmed appointment, a week ahead, and one therapist who works every day. */
-function setting(keepUntil: number | null, therapists: readonly string[] = ["meera"]) {
+function setting(keepUntil: number | null, therapists: readonly string[] = ["meera"], others: readonly string[] = []) {
   let now = NOON;
   let value: AppointmentRequest = {
     userId: "asha",
@@ -40,6 +40,7 @@ function setting(keepUntil: number | null, therapists: readonly string[] = ["mee
   const appointments = {
     find: () => Promise.resolve({ value, version: { isVersion: true } as const }),
     roster: () => Promise.resolve(therapists.map((id) => ({ ...therapist.parse({ name: "Meera" }), id }))),
+    personTimes: () => Promise.resolve({ times: others.map(slotAt), last: null }),
     takenOn: () => Promise.resolve(new Set<string>()),
     release: () => Promise.resolve("stored" as const),
   };
@@ -82,6 +83,14 @@ it("keeps its meeting link with the same therapist, not with another one", async
   for (const { move } of [same, other]) expect(await move()).toMatchObject({ ok: true });
   expect(same.stored()).toMatchObject({ therapistId: "meera", meeting: "https://meet.example.com/meera" });
   expect(other.stored()).toMatchObject({ therapistId: "kiran", meeting: null });
+});
+
+it("does not move to a day on which its person has another appointment", async () => {
+  const { move, stored } = setting(null, ["meera"], ["2026-01-19", "2026-01-21"]);
+  for (const date of ["2026-01-20", "2026-01-22"]) {
+    expect(await move()).toMatchObject({ ok: true });
+    expect(stored()).toMatchObject({ date });
+  }
 });
 
 it("says that nothing was done if it is on another day than its person saw", async () => {

@@ -75,6 +75,7 @@ function setting() {
       therapist: () =>
         Promise.resolve({ value: therapist.parse({ name: "Meera" }), version: { isVersion: true } as const }),
       slotOf: () => Promise.resolve(null),
+      personTimes: () => Promise.resolve({ times: [], last: null }),
       assign: (
         _: string,
         __: unknown,

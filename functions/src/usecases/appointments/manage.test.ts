@@ -40,6 +40,7 @@ async function reopened(site: string | null): Promise<Reopening | undefined> {
   const schedule = {
     find: () => Promise.resolve(versioned(cancelled)),
     slotOf: () => Promise.resolve(null),
+    personTimes: () => Promise.resolve({ times: [], last: null }),
     reopen: (_: string, __: unknown, decision: Reopening) => {
       made.push(decision);
       return Promise.resolve("stored" as const);
@@ -75,6 +76,7 @@ describe("when two admins decide about one request at once", () => {
       find: () => Promise.resolve(versioned(value)),
       therapist: () => Promise.resolve(versioned(therapist.parse({ name: "Meera" }))),
       slotOf: () => Promise.resolve(null),
+      personTimes: () => Promise.resolve({ times: [], last: null }),
       assign: overtaken,
       meet: overtaken,
       close: overtaken,

@@ -17,12 +17,12 @@ interface ManagePorts {
 }
 
 interface ReopeningPorts extends Pick<ManagePorts, "runtime"> {
-  readonly schedule: Pick<AppointmentSchedule, "find" | "slotOf" | "reopen">;
+  readonly schedule: Pick<AppointmentSchedule, "find" | "slotOf" | "personTimes" | "reopen">;
   readonly mailer: Pick<Mailer, "site">;
 }
 
 interface AssigningPorts extends KeepingPorts {
-  readonly schedule: Pick<AppointmentSchedule, "find" | "therapist" | "slotOf" | "assign" | "meet">;
+  readonly schedule: Pick<AppointmentSchedule, "find" | "therapist" | "slotOf" | "personTimes" | "assign" | "meet">;
 }
 
 interface SavingPorts extends Pick<ManagePorts, "runtime"> {
@@ -70,6 +70,7 @@ async function assign(
       schedule.slotOf(therapistId, date),
     ]);
     if (!seen || !therapist) return fail(refuse("NOT_FOUND"));
+    const own = await schedule.personTimes(seen.value.userId, appointmentId);
     const decided = decideAssign({
       request: seen.value,
       therapist: therapist.value,
@@ -77,6 +78,7 @@ async function assign(
       date,
       meeting,
       slotOf,
+      personTimes: own.times,
       appointmentId,
       saw,
       now: runtime.now(),
@@ -88,7 +90,7 @@ async function assign(
     const done =
       change.kind === "meeting"
         ? await schedule.meet(appointmentId, seen, change, actor.uid)
-        : await schedule.assign(appointmentId, seen, { therapistId, date }, change, actor.uid);
+        : await schedule.assign(appointmentId, seen, { therapistId, date }, change, actor.uid, own);
     return done === "stored" ? reply : "conflict";
   });
 }
@@ -121,10 +123,14 @@ export async function reopenAppointment(
     const seen = await schedule.find(appointmentId);
     if (!seen) return fail(refuse("NOT_FOUND"));
     const { therapistId, date, status } = seen.value;
-    const slotOf = therapistId === null || date === null ? null : await schedule.slotOf(therapistId, date);
+    const [slotOf, own] = await Promise.all([
+      therapistId === null || date === null ? null : schedule.slotOf(therapistId, date),
+      schedule.personTimes(seen.value.userId, appointmentId),
+    ]);
     const decided = decideReopening({
       request: seen.value,
       slotOf,
+      personTimes: own.times,
       appointmentId,
       now: runtime.now(),
       canAsk: mailer.site !== null,
@@ -133,6 +139,7 @@ export async function reopenAppointment(
     if (!decided.ok) return decided;
     if (decided.value === "as-it-is") return ok({ appointmentId, status });
     const reply = ok({ appointmentId, status: decided.value.status });
-    return (await schedule.reopen(appointmentId, seen, decided.value, actor.uid)) === "stored" ? reply : "conflict";
+    const done = await schedule.reopen(appointmentId, seen, decided.value, actor.uid, own);
+    return done === "stored" ? reply : "conflict";
   });
 }

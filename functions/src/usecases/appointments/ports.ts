@@ -29,6 +29,13 @@ export interface Standing {
   readonly last: Versioned<{ readonly appointmentId: string }> | null;
 }
 
+/** When a person has appointments, apart from the request that is to be given a time. */
+export interface PersonTimes {
+  readonly times: readonly number[];
+  /** As it was before `times` were read. A write that gives a time fails if it has changed. */
+  readonly last: Standing["last"];
+}
+
 /** Signs the links of an e-mail that asks whether an appointment is kept. */
 export interface AnswerLinks {
   sign(appointmentId: string, mailbox: string): string;
@@ -52,16 +59,19 @@ export interface AppointmentStore {
     report: NewCase | null,
   ): Promise<"stored" | "conflict">;
   roster(): Promise<readonly (Therapist & { readonly id: string })[]>;
+  personTimes(userId: string, except: string): Promise<PersonTimes>;
   /** The therapists whose slot of a day is booked. */
   takenOn(day: string): Promise<ReadonlySet<string>>;
   /**
-   * Books the slot and confirms the request in one write; `conflict` if either has changed, and nothing was written.
+   * Books the slot and confirms the request in one write; `conflict` if either has changed, or its person has been
+   * given another time, and nothing was written.
    */
   confirm(
     appointmentId: string,
     seen: Versioned<AppointmentRequest>,
     slot: Candidate & { readonly day: string },
     asking: Asking,
+    own: PersonTimes,
   ): Promise<"stored" | "conflict">;
   /** Marks a pending request that found no slot. */
   setAside(appointmentId: string, seen: Versioned<AppointmentRequest>, asking: Asking): Promise<"stored" | "conflict">;
@@ -112,6 +122,7 @@ export interface AppointmentSchedule {
   therapist(therapistId: string): Promise<Versioned<Therapist> | null>;
   /** The request that has a therapist's slot on a day; null if it is free. */
   slotOf(therapistId: string, date: string): Promise<string | null>;
+  personTimes(userId: string, except: string): Promise<PersonTimes>;
   /** `seen`: the therapist that was read, null for a new one; `conflict` if it has changed, and nothing was written. */
   saveTherapist(
     therapistId: string,
@@ -125,6 +136,7 @@ export interface AppointmentSchedule {
     slot: { readonly therapistId: string; readonly date: string },
     decision: Assigning,
     admin: string,
+    own: PersonTimes,
   ): Promise<"stored" | "conflict">;
   /** Sets how they meet, or removes it, and tells the person. */
   meet(
@@ -145,5 +157,6 @@ export interface AppointmentSchedule {
     seen: Versioned<AppointmentRequest>,
     decision: Reopening,
     admin: string,
+    own: PersonTimes,
   ): Promise<"stored" | "conflict">;
 }

@@ -32,7 +32,8 @@ export const assignFor = (name: string, language: string) =>
   `For ${name} (${language}), at 6:30 pm India time. They are told of it at once.`;
 export const therapist = "Therapist";
 export const dayLabel = "Day";
-export const taken = "This therapist is booked on that day. Please choose another day.";
+export const taken =
+  "On that day the therapist is booked, or this person has another appointment. Please choose another day.";
 export const booked = (moment: string) => `${moment} (booked)`;
 export const assigned = (name: string, when: string) => `${name} has an appointment now: ${when}.`;
 export const moved = (name: string, when: string) => `The appointment of ${name} is moved: ${when}.`;
@@ -91,7 +92,7 @@ export const reopenText = {
   asked: "Their email address is not confirmed: an email asks them to keep it, and without an answer it is cancelled.",
 };
 export const reopened = (who: string) => `The request of ${who} is open again.`;
-export const hourTaken = "Somebody else has that time now.";
+export const hourTaken = "Somebody else has that time now, or this person has another appointment then.";
 export const cancelPastText =
   "Its hour is over. Cancelled, it can’t be opened again. If it took place, choose “Done” instead.";
 export const overtaken = {

@@ -31,7 +31,7 @@ export const assignFor = (name: string, language: string) =>
   `${name} (${language}) के लिए, शाम 6:30 बजे, भारतीय समय। उन्हें तुरंत बताया जाएगा।`;
 export const therapist = "थेरेपिस्ट";
 export const dayLabel = "दिन";
-export const taken = "उस दिन इन थेरेपिस्ट का समय भरा है। कृपया दूसरा दिन चुनें।";
+export const taken = "उस दिन इन थेरेपिस्ट का समय भरा है, या इस व्यक्ति की दूसरी अपॉइंटमेंट है। कृपया दूसरा दिन चुनें।";
 export const booked = (moment: string) => `${moment} (समय भरा है)`;
 export const assigned = (name: string, when: string) => `${name} की अपॉइंटमेंट अब तय है: ${when}।`;
 export const moved = (name: string, when: string) => `${name} की अपॉइंटमेंट दूसरे समय पर कर दी गई: ${when}।`;
@@ -88,7 +88,7 @@ export const reopenText = {
   asked: "उनके ईमेल पते की पुष्टि नहीं हुई है: ईमेल से पूछा जाएगा कि वे इसे रखना चाहते हैं या नहीं, और जवाब न मिलने पर यह रद्द हो जाएगी।",
 };
 export const reopened = (who: string) => `${who} का अनुरोध फिर से खुला है।`;
-export const hourTaken = "वह समय अब किसी और का है।";
+export const hourTaken = "वह समय अब किसी और का है, या तब इस व्यक्ति की दूसरी अपॉइंटमेंट है।";
 export const cancelPastText = "इसका समय निकल चुका है। रद्द करने पर यह फिर नहीं खुल सकेगी। अगर यह हुई थी, तो “हो गया” चुनें।";
 export const overtaken = {
   pending: "इस बीच यह अनुरोध फिर से खोला गया और समय का इंतज़ार कर रहा है। यहाँ से कुछ नहीं बदला।",

@@ -31,7 +31,7 @@ export const assignFor = (name: string, language: string) =>
   `${name} (${language}) కోసం, సాయంత్రం 6:30, భారత సమయం. వారికి వెంటనే తెలియజేస్తాం.`;
 export const therapist = "థెరపిస్ట్";
 export const dayLabel = "రోజు";
-export const taken = "ఆ రోజు ఈ థెరపిస్ట్‌కు వేరే అపాయింట్‌మెంట్ ఉంది. దయచేసి ఇంకో రోజు ఎంచుకోండి.";
+export const taken = "ఆ రోజు ఈ థెరపిస్ట్‌కు గానీ, ఈ వ్యక్తికి గానీ వేరే అపాయింట్‌మెంట్ ఉంది. దయచేసి ఇంకో రోజు ఎంచుకోండి.";
 export const booked = (moment: string) => `${moment} (ఖాళీ లేదు)`;
 export const assigned = (name: string, when: string) => `${name} గారికి ఇప్పుడు అపాయింట్‌మెంట్ ఉంది: ${when}.`;
 export const moved = (name: string, when: string) => `${name} అపాయింట్‌మెంట్ మరో సమయానికి మారింది: ${when}.`;
@@ -87,7 +87,7 @@ export const reopenText = {
   asked: "వారి ఈమెయిల్ చిరునామా నిర్ధారణ కాలేదు: ఇది కావాలా అని ఈమెయిల్‌లో అడుగుతాం; జవాబు రాకపోతే ఇది రద్దవుతుంది.",
 };
 export const reopened = (who: string) => `${who} అభ్యర్థన మళ్లీ తెరిచి ఉంది.`;
-export const hourTaken = "ఆ సమయం ఇప్పుడు మరొకరిది.";
+export const hourTaken = "ఆ సమయం ఇప్పుడు మరొకరిది, లేదా అప్పుడు ఈ వ్యక్తికి వేరే అపాయింట్‌మెంట్ ఉంది.";
 export const cancelPastText = "దీని సమయం దాటిపోయింది. రద్దు చేస్తే మళ్లీ తెరవలేరు. ఇది జరిగి ఉంటే బదులుగా ‘అయిపోయింది’ ఎంచుకోండి.";
 export const overtaken = {
   pending: "ఈలోపు ఈ అభ్యర్థనను మళ్లీ తెరిచారు; ఇది సమయం కోసం వేచి ఉంది. ఇక్కడి నుంచి ఏదీ మారలేదు.",

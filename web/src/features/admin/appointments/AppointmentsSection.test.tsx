@@ -169,7 +169,7 @@ it("asks before it reopens a closed one, and says when somebody else has the tim
   await press("Leave as it is");
   expect(server.asked("reopenAppointment")).toEqual([]);
   await press("Open again");
-  await screen.findByText("Somebody else has that time now.");
+  await screen.findByText("Somebody else has that time now, or this person has another appointment then.");
   server.answers("reopenAppointment", { appointmentId: "one", status: "confirmed" });
   await press("Open again");
   await screen.findByText("The request of Asha Rao is open again.");
