@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { HOUR } from "../time";
-import { isBooked } from "./booked";
+import { isBooked, standing } from "./booked";
 
 const BEGIN = Date.UTC(2026, 2, 3, 13);
 
@@ -14,4 +14,19 @@ it.each([
   ["done", BEGIN, BEGIN - HOUR, false],
 ] as const)("a request that is %s, for %s, is booked at %s: %s", (status, slotAt, now, booked) => {
   expect(isBooked({ status, slotAt }, now)).toBe(booked);
+});
+
+it("of a person's requests, those with a time stand first, the next one before the others", () => {
+  const request = (status: "pending" | "confirmed" | "cancelled" | "done", slotAt: number | null) => ({
+    status,
+    slotAt,
+  });
+  const [next, later, waits] = [
+    request("confirmed", BEGIN),
+    request("confirmed", BEGIN + HOUR),
+    request("pending", null),
+  ];
+  const fallen = [request("cancelled", BEGIN), request("done", BEGIN), request("confirmed", BEGIN - 2 * HOUR)];
+  expect(standing([waits, later, ...fallen, next], BEGIN)).toEqual([next, later, waits]);
+  expect(standing(fallen, BEGIN)).toEqual([]);
 });

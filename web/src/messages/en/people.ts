@@ -71,3 +71,5 @@ export const planEnded = (plan: string, on: string) => `${plan}: ended on ${on}`
 export const cases = "Cases";
 export const audit = "Audit log";
 export const orMore = (count: number) => `${count} or more`;
+/** What is shown of several, and how many others there are. */
+export const andMore = (first: string, count: number) => `${first} and ${count} more`;

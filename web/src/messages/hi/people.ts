@@ -71,3 +71,4 @@ export const planEnded = (plan: string, on: string) => `${plan}: ${on} को �
 export const cases = "मामले";
 export const audit = "बदलावों का रिकॉर्ड";
 export const orMore = (count: number) => `${count} या ज़्यादा`;
+export const andMore = (first: string, count: number) => `${first}, और ${count}`;

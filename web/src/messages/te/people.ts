@@ -71,3 +71,4 @@ export const planEnded = (plan: string, on: string) => `${plan}: ${on}న ము
 export const cases = "కేసులు";
 export const audit = "మార్పుల నమోదు";
 export const orMore = (count: number) => `${count} లేదా అంతకంటే ఎక్కువ`;
+export const andMore = (first: string, count: number) => `${first}, ఇంకా ${count}`;

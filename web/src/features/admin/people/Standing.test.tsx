@@ -1,8 +1,9 @@
-import { MINUTE } from "@thodu/domain/time";
-import { screen, waitFor } from "@testing-library/react";
+import { HOUR, MINUTE } from "@thodu/domain/time";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aPerson } from "../../../test-support/aPerson";
 import { isHere } from "../../../test-support/people";
+import { momentInIndia, timeInIndia } from "../../../lib/time";
 import { show } from "../../../test-support/render";
 import { store } from "../../../test-support/store";
 import { Standing } from "./Standing";
@@ -25,6 +26,28 @@ it("shows at once what an admin most often looks for", () => {
   expect(fact("Plan")).toMatch(/: active, until /);
   expect(fact("Orders")).toBe("1");
   expect(fact("Appointments")).toMatch(/^Booked · /);
+});
+
+it("shows the next appointment that stands and how many more do, and a cancelled one only if none stands", () => {
+  const now = Date.now();
+  const one = (appointmentId: string, status: "confirmed" | "cancelled", slotAt: number) => ({
+    appointmentId,
+    status,
+    slotAt,
+    createdAt: now - MINUTE,
+  });
+  const cancelled = one("a1", "cancelled", now + 72 * HOUR);
+  const [next, later] = [one("a2", "confirmed", now + MINUTE), one("a3", "confirmed", now + 48 * HOUR)];
+  const shown = (...appointments: (typeof cancelled)[]) => {
+    show(<Standing person={{ ...person, appointments }} />);
+    const words = fact("Appointments");
+    cleanup();
+    return words;
+  };
+  expect(shown(cancelled, later, next)).toMatch(/^Booked · .* and 1 more$/);
+  expect(shown(cancelled, later, next)).toContain(timeInIndia(now + MINUTE));
+  expect(shown(cancelled, later)).toBe(`Booked · ${momentInIndia(now + 48 * HOUR)}`);
+  expect(shown(cancelled)).toMatch(/^Cancelled · /);
 });
 
 it("breaks an e-mail address after its @ or a dot, so that no word of it is torn", () => {

@@ -1,5 +1,6 @@
+import { standing as standingOf } from "@thodu/domain/appointments/booked";
 import type { Output } from "@thodu/domain/contracts";
-import { HOUR, MINUTE, type Millis } from "@thodu/domain/time";
+import { HOUR, kolkataDay, MINUTE, type Millis } from "@thodu/domain/time";
 import { Fragment, type ReactNode } from "react";
 import { count as blockCount } from "@messages/blocks";
 import * as words from "@messages/adminAppointments";
@@ -8,7 +9,7 @@ import { waitsFor } from "@messages/monitoring";
 import * as t from "@messages/people";
 import { levels } from "@messages/risk";
 import { useMinutes } from "../../../conversation/useMinutes";
-import { dateInIndia, momentInIndia } from "../../../lib/time";
+import { dateInIndia, dayInIndia, momentInIndia, timeInIndia } from "../../../lib/time";
 import { Link } from "../../../lib/router";
 import { Email } from "../parts/Email";
 import { DecisionLink, PersonLink } from "../parts/Ids";
@@ -38,7 +39,7 @@ export function Standing({ person }: { readonly person: Person }) {
   const now = useMinutes();
   const talk = conversation === null ? [] : talkOf(conversation, now);
   const isUrgent = conversation !== null && needsSomebody(conversation);
-  const others = [...briefly(person), ...account];
+  const others = [...briefly(person, now), ...account];
   return (
     <section aria-labelledby="standing" className="stack">
       <h3 id="standing">{t.standing}</h3>
@@ -75,10 +76,8 @@ function talkOf(conversation: Conversation, now: Millis): readonly Fact[] {
 const minutesSince = (since: Millis, now: Millis): number => Math.floor(Math.max(0, now - since) / MINUTE);
 
 /** What an admin most often looks for; the other tabs have the rest. Leaves out what this admin may not see. */
-function briefly(person: Person): readonly Fact[] {
+function briefly(person: Person, now: Millis): readonly Fact[] {
   const { orders, appointments } = person;
-  const [newest] = (appointments ?? []).toSorted((a, b) => (b.slotAt ?? b.createdAt) - (a.slotAt ?? a.createdAt));
-  const when = newest && momentInIndia(newest.slotAt ?? newest.createdAt);
   return [
     ...(orders === null
       ? []
@@ -86,10 +85,22 @@ function briefly(person: Person): readonly Fact[] {
           [t.planName, planWordsOf(person)],
           [ordersName, orders.length < NEWEST ? String(orders.length) : t.orMore(NEWEST)],
         ] as const)),
-    ...(appointments === null
-      ? []
-      : [[words.appointments, newest ? `${words.states[newest.status]} · ${when}` : t.noAppointments] as const]),
+    ...(appointments === null ? [] : [[words.appointments, appointmentWords(appointments, now)] as const]),
   ];
+}
+
+type Appointments = NonNullable<Person["appointments"]>;
+
+/** The next appointment that stands, and how many more do; the newest one if none stands. */
+function appointmentWords(appointments: Appointments, now: Millis): string {
+  const all = standingOf(appointments, now);
+  const newest = appointments.toSorted((a, b) => (b.slotAt ?? b.createdAt) - (a.slotAt ?? a.createdAt));
+  const [first, ...more] = all.length > 0 ? all : newest.slice(0, 1);
+  if (!first) return t.noAppointments;
+  const at = first.slotAt ?? first.createdAt;
+  const when = kolkataDay(at) === kolkataDay(now) ? `${dayInIndia(at, now)}, ${timeInIndia(at)}` : momentInIndia(at);
+  const said = `${words.states[first.status]} · ${when}`;
+  return more.length === 0 ? said : t.andMore(said, more.length);
 }
 
 interface AsListenerProps {
