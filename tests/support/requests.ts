@@ -16,6 +16,7 @@ export const pending: AppointmentRequest = {
   date: null,
   time: null,
   slotAt: null,
+  setAt: null,
   noSlot: true,
   addressConfirmed: true,
   keepUntil: null,

@@ -1,8 +1,16 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
-import { CHANGE_BEFORE, decideChange, isEarlyEnough } from "./change";
+import { HOUR, MINUTE } from "../time";
+import { CHANGE_AFTER_SET, CHANGE_BEFORE, decideChange, isEarlyEnough, justSetUntil } from "./change";
 
-const request = { userId: "asha", status: "confirmed", date: "2026-11-30", slotAt: NOON + CHANGE_BEFORE } as const;
+const request = {
+  userId: "asha",
+  status: "confirmed",
+  date: "2026-11-30",
+  slotAt: NOON + CHANGE_BEFORE,
+  setAt: null,
+} as const;
 const facts = { request, userId: "asha", wish: "cancel", date: "2026-11-30", now: NOON } as const;
 const decided = (change: Partial<Parameters<typeof decideChange>[0]>) => {
   const answer = decideChange({ ...facts, ...change });
@@ -13,7 +21,35 @@ describe("changing one's own appointment", () => {
   it("is possible until twelve hours before its slot", () => {
     expect([decided({}), decided({ wish: "move" })]).toEqual(["cancel", "move"]);
     expect([decided({ now: NOON + 1 }), decided({ wish: "move", now: NOON + 1 })]).toEqual(["TOO_LATE", "TOO_LATE"]);
-    expect([isEarlyEnough(null, NOON), isEarlyEnough(NOON, NOON)]).toEqual([true, false]);
+    const early = (slotAt: number | null) => isEarlyEnough({ slotAt, setAt: null }, NOON);
+    expect([early(null), early(NOON)]).toEqual([true, false]);
+  });
+
+  it("is possible for half an hour after it was set, however near it is, but not once it has begun", () => {
+    const near = { ...request, slotAt: NOON + HOUR, setAt: NOON };
+    for (const wish of ["cancel", "move"] as const) {
+      expect(decided({ request: near, wish, now: NOON + 30 * MINUTE })).toBe(wish);
+      expect(decided({ request: near, wish, now: NOON + 30 * MINUTE + 1 })).toBe("TOO_LATE");
+    }
+    const nearer = { ...request, slotAt: NOON + MINUTE, setAt: NOON };
+    expect(decided({ request: nearer, now: NOON + MINUTE - 1 })).toBe("cancel");
+    expect(decided({ request: nearer, now: NOON + MINUTE })).toBe("TOO_LATE");
+    expect([justSetUntil(near), justSetUntil(nearer)]).toEqual([NOON + 30 * MINUTE, NOON + MINUTE]);
+    expect([justSetUntil(request), justSetUntil({ slotAt: NOON + 13 * HOUR, setAt: NOON })]).toEqual([null, null]);
+  });
+
+  it("is possible exactly before it begins, and early or shortly after it was set; that never takes time away", () => {
+    const moment = fc.integer({ min: 0, max: 48 * HOUR });
+    fc.assert(
+      fc.property(moment, fc.option(moment), moment, (slotAt, setAt, now) => {
+        const isEarly = now <= slotAt - CHANGE_BEFORE;
+        const isFresh = setAt !== null && now <= setAt + CHANGE_AFTER_SET;
+        const expected = now < slotAt && (isEarly || isFresh);
+        expect(isEarlyEnough({ slotAt, setAt }, now)).toBe(expected);
+        const until = justSetUntil({ slotAt, setAt });
+        if (until !== null && now < slotAt) expect(isEarlyEnough({ slotAt, setAt }, now)).toBe(now <= until);
+      }),
+    );
   });
 
   it("is not possible for others", () => {

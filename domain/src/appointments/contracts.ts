@@ -56,7 +56,7 @@ export const appointmentContracts = {
     action: "appointment.answer",
   },
   /**
-   * By the person who asked for it, until twelve hours before: `move` takes the next free day. `date`: the day as they
+   * By the person who asked for it, until twelve hours before or half an hour after it was set: `move` takes the next free day. `date`: the day as they
    * saw it, left out if there was none, so that a repeat changes nothing. `asItIs`: this call changed nothing, since an
    * earlier try or somebody else has.
    */

@@ -32,6 +32,8 @@ export const appointmentRequest = z.object({
   /** '06:30 PM', India time. */
   time: z._default(z.nullable(z.string()), null),
   slotAt: z._default(z.nullable(instant), null),
+  /** When it was given that slot; null in older requests. */
+  setAt: z._default(z.nullable(instant), null),
   /**
    * How they meet: an https link or a phone number as E.164 (`meeting`); null if the team tells the person by e-mail.
    */

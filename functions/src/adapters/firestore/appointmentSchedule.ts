@@ -10,7 +10,7 @@ import { SLOT_TIME, slotAt } from "@thodu/domain/appointments/slots";
 import * as z from "zod/mini";
 import type { AppointmentSchedule, PersonTimes } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
-import { create, patch, remove, type Change } from "../../store/changes";
+import { create, patch, remove, serverTime, type Change } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { toldEachTime } from "./appointmentNotices";
 import { auditChange } from "./audit";
@@ -81,6 +81,7 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
           doctor,
           time: SLOT_TIME,
           slotAt: new Date(slotAt(slot.date)),
+          setAt: serverTime,
           meeting,
           noSlot: false,
           keepUntil: keepUntil === null ? null : new Date(keepUntil),
@@ -183,6 +184,7 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
           mailDue: asks,
           meeting,
           closedByTeam: false,
+          ...(takes && { setAt: serverTime }),
         },
         version,
       ),

@@ -21,6 +21,7 @@ function setting(keepUntil: number | null, therapists: readonly string[] = ["mee
     doctor: "Dr. Meera",
     date: "2026-01-18",
     slotAt: slotAt("2026-01-18"),
+    setAt: null,
     time: "06:30 PM",
     noSlot: false,
     addressConfirmed: keepUntil === null,

@@ -30,6 +30,7 @@ function setting() {
     doctor: "Dr. Meera",
     date: "2026-01-15",
     slotAt: slotAt("2026-01-15"),
+    setAt: null,
     time: "06:30 PM",
     noSlot: false,
     addressConfirmed: false,

@@ -22,6 +22,7 @@ const cancelled: AppointmentRequest = {
   doctor: "Dr. Meera",
   date: "2026-01-20",
   slotAt: slotAt("2026-01-20"),
+  setAt: null,
   time: "06:30 PM",
   noSlot: false,
   addressConfirmed: false,

@@ -30,6 +30,7 @@ function setting(premium: ReadonlySet<string>, turn: () => Promise<unknown> = ()
     date: null,
     time: null,
     slotAt: null,
+    setAt: null,
     noSlot: false,
     keepUntil: null,
     mailDue: false,

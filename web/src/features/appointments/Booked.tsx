@@ -40,7 +40,7 @@ export const Booked = ({ appointment, open, onOpen, onClose }: Props) => (
           {t.showAgain}
         </Button>
       </p>
-      <Change id={appointment.id} startsAt={appointment.startsAt} />
+      <Change id={appointment.id} startsAt={appointment.startsAt} setAt={appointment.setAt} />
     </Card>
     <ConfirmedDialog appointment={appointment} open={open} onClose={onClose} />
   </>

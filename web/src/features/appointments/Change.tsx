@@ -1,5 +1,5 @@
 import { brand } from "@thodu/domain/brand";
-import { isEarlyEnough } from "@thodu/domain/appointments/change";
+import { isEarlyEnough, justSetUntil } from "@thodu/domain/appointments/change";
 import type { Output } from "@thodu/domain/contracts";
 import { useState } from "react";
 import * as t from "@messages/booked";
@@ -14,6 +14,8 @@ interface Props {
   readonly id: string;
   /** Null while it has no time yet. */
   readonly startsAt: number | null;
+  /** When it was given that time; null if that is not known. */
+  readonly setAt: number | null;
 }
 
 type Wish = keyof typeof t.change;
@@ -26,11 +28,12 @@ const isDone = (wish: Wish, { status, asItIs }: Output<"changeAppointment">): bo
  * Moves or cancels an appointment, or withdraws a request, after a question. If it begins too soon for that, says whom
  * to call.
  */
-export function Change({ id, startsAt }: Props) {
+export function Change({ id, startsAt, setAt }: Props) {
   const now = useMinutes();
   const [asked, ask] = useState<Wish | null>(null);
   const [busy, setBusy] = useState(false);
-  if (!isEarlyEnough(startsAt, now)) return <p className="soft small">{t.tooLate(brand.supportPhone)}</p>;
+  const appointment = { slotAt: startsAt, setAt };
+  if (!isEarlyEnough(appointment, now)) return <TooLate />;
 
   const change = async (wish: Wish): Promise<void> => {
     setBusy(true);
@@ -41,6 +44,7 @@ export function Change({ id, startsAt }: Props) {
     else if (isDone(wish, reply.value)) toast("status", t.change[wish].done);
     else toast("alert", t.changedMeanwhile);
   };
+  const until = justSetUntil(appointment);
   const wishes: readonly Wish[] = startsAt === null ? ["withdraw"] : ["move", "cancel"];
   return (
     <>
@@ -51,7 +55,9 @@ export function Change({ id, startsAt }: Props) {
           </Button>
         ))}
       </p>
-      {startsAt !== null && <p className="soft small">{t.changeUntil}</p>}
+      {startsAt !== null && (
+        <p className="soft small">{until === null ? t.changeUntil : t.justSetUntil(momentInIndia(until))}</p>
+      )}
       {asked !== null && (
         <Dialog open title={t.change[asked].title} onClose={() => ask(null)}>
           {startsAt !== null && (
@@ -73,3 +79,12 @@ export function Change({ id, startsAt }: Props) {
     </>
   );
 }
+
+/** Says whom to call about an appointment that begins too soon to be changed here. */
+const TooLate = () => (
+  <p className="soft small">
+    {t.tooLate.before}
+    <a href={`tel:${brand.supportPhone.replaceAll(/[^+\d]/g, "")}`}>{brand.supportPhone}</a>
+    {t.tooLate.after}
+  </p>
+);

@@ -45,7 +45,7 @@ export function Pending({ request: { id, createdAt, state }, fresh, chat }: Prop
       <ButtonLink to={talkPath(chat)} look="outline">
         {chat === "used" ? t.toHelpLines : t.toChat}
       </ButtonLink>
-      <Change id={id} startsAt={null} />
+      <Change id={id} startsAt={null} setAt={null} />
     </Card>
   );
 }

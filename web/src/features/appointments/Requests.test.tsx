@@ -1,11 +1,12 @@
 import { kolkataDay } from "@thodu/domain/time";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { confirmed, fill, HOUR, putRequest, request } from "../../test-support/appointments";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { instant } from "../../test-support/store";
+import { momentInIndia } from "../../lib/time";
 import { TherapyScreen } from "./TherapyScreen";
 
 const open = () => show(<TherapyScreen />, { at: "/therapy" });
@@ -105,10 +106,29 @@ describe("a request of one’s own", () => {
     const uid = await guestIsHere();
     putRequest(uid, "one", { ...confirmed(), slotAt: instant(Date.now() + 11 * HOUR) });
     open();
-    expect(await screen.findByText(/^It starts in less than 12 hours\. To change it, call \+?[\d ]+\.$/)).toBeTruthy();
+    const words = (await screen.findByText(/^It starts in less than 12 hours\./)).closest("p");
+    expect(words?.textContent).toMatch(/^It starts in less than 12 hours\. To change it, call \+?[\d ]+\.$/);
+    expect(words?.querySelector("a")?.getAttribute("href")).toMatch(/^tel:\+?\d+$/);
     expect(screen.queryByRole("button", { name: "Move it" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Cancel it" })).toBeNull();
   });
+});
+
+it("one that was just set can be moved or cancelled for half an hour, however near it is, and says until when", async () => {
+  const uid = await guestIsHere();
+  const setAt = Date.now() - 20 * 60_000;
+  putRequest(uid, "one", { ...confirmed(), slotAt: instant(Date.now() + 3 * HOUR), setAt: instant(setAt) });
+  open();
+  for (const name of ["Move it", "Cancel it"]) expect(await screen.findByRole("button", { name })).toBeTruthy();
+  const until = momentInIndia(setAt + HOUR / 2);
+  expect(
+    screen.getByText(`It was set only just now, so you can still move or cancel it here until ${until}.`),
+  ).toBeTruthy();
+  act(() => {
+    const passed = { slotAt: instant(Date.now() + 3 * HOUR), setAt: instant(setAt - HOUR / 2) };
+    putRequest(uid, "one", { ...confirmed(), ...passed });
+  });
+  expect(await screen.findByText(/^It starts in less than 12 hours/)).toBeTruthy();
 });
 
 describe("several requests of one person", () => {

@@ -21,7 +21,11 @@ export const meetingFails = (phone: string, address: string) =>
 export const unheard = (phone: string, address: string) =>
   `No message, and less than two hours left? Call ${phone} or write to ${address}, and give your reference.`;
 export const changeUntil = "You can move or cancel it here until 12 hours before.";
-export const tooLate = (phone: string) => `It starts in less than 12 hours. To change it, call ${phone}.`;
+/** Replaces it shortly after the time was set. */
+export const justSetUntil = (when: string) =>
+  `It was set only just now, so you can still move or cancel it here until ${when}.`;
+/** The phone number stands between the two. */
+export const tooLate = { before: "It starts in less than 12 hours. To change it, call ", after: "." };
 export const change = {
   move: {
     action: "Move it",

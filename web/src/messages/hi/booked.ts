@@ -20,7 +20,8 @@ export const meetingFails = (phone: string, address: string) =>
 export const unheard = (phone: string, address: string) =>
   `दो घंटे से कम बचे हैं और कुछ नहीं आया? ${phone} पर कॉल करें या ${address} पर लिखें, और रेफ़रेंस बताएँ।`;
 export const changeUntil = "12 घंटे पहले तक इसे यहीं बदल या रद्द कर सकते हैं।";
-export const tooLate = (phone: string) => `यह 12 घंटे के भीतर शुरू होगी। बदलने के लिए ${phone} पर कॉल करें।`;
+export const justSetUntil = (when: string) => `यह अभी-अभी तय हुई है, इसलिए ${when} तक इसे यहीं बदल या रद्द कर सकते हैं।`;
+export const tooLate = { before: "यह 12 घंटे के भीतर शुरू होगी। बदलने के लिए ", after: " पर कॉल करें।" };
 export const change = {
   move: {
     action: "समय बदलें",

@@ -20,7 +20,8 @@ export const meetingFails = (phone: string, address: string) =>
 export const unheard = (phone: string, address: string) =>
   `రెండు గంటల కంటే తక్కువ సమయం ఉన్నా ఏమీ రాలేదా? ${phone}కు కాల్ చేయండి లేదా ${address}కు రాయండి, రిఫరెన్స్ చెప్పండి.`;
 export const changeUntil = "12 గంటల ముందు వరకు ఇక్కడే మార్చవచ్చు లేదా రద్దు చేయవచ్చు.";
-export const tooLate = (phone: string) => `12 గంటల్లోపు మొదలవుతుంది. మార్చాలంటే ${phone}కు కాల్ చేయండి.`;
+export const justSetUntil = (when: string) => `ఇది ఇప్పుడే ఖరారైంది, కాబట్టి ${when} వరకు ఇక్కడే మార్చవచ్చు లేదా రద్దు చేయవచ్చు.`;
+export const tooLate = { before: "12 గంటల్లోపు మొదలవుతుంది. మార్చాలంటే ", after: "కు కాల్ చేయండి." };
 export const change = {
   move: {
     action: "మార్చండి",
