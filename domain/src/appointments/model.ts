@@ -59,6 +59,9 @@ export const appointmentRequest = z.object({
 /** The fields that say whether it is open; they can be read even if others can't. */
 export const appointmentState = z.pick(appointmentRequest, { status: true, slotAt: true });
 
+/** The fields that say whether it uses up the free appointment of its person. */
+export const appointmentUse = z.pick(appointmentRequest, { status: true, closedByTeam: true });
+
 /** The fields that say whether its address may ask again once a request is erased (`freesAddress` in keeping). */
 export const appointmentClaim = z.pick(appointmentRequest, {
   status: true,

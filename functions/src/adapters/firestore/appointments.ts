@@ -81,7 +81,6 @@ export class FirestoreAppointments implements AppointmentStore {
     report: NewCase | null,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [];
-    const createdAt = serverTime;
     const undecided = {
       therapistId: null,
       doctor: null,
@@ -100,7 +99,7 @@ export class FirestoreAppointments implements AppointmentStore {
         reference: shortReference(appointmentId),
         status: "pending",
         assigned: false,
-        createdAt,
+        createdAt: serverTime,
         ...undecided,
       }),
     );
@@ -110,7 +109,7 @@ export class FirestoreAppointments implements AppointmentStore {
     changes.push(...(await agreedChanges(appointment.userId)));
     const [claim] = this.#claimRefs(mailbox);
     if (claim && !isClaimed)
-      changes.push(create(claimRef(claim.id).path, { appointmentId, userId: appointment.userId, at: createdAt }));
+      changes.push(create(claimRef(claim.id).path, { appointmentId, userId: appointment.userId, at: serverTime }));
     return stored(changes);
   }
 

@@ -15,7 +15,7 @@ import { AppointmentFormCard } from "./AppointmentFormCard";
 import "./appointments.css";
 
 /** Loaded later, because few visitors have asked before. */
-const loadCancelled = async () => (await import("./Cancelled")).Cancelled;
+const loadEarlier = async () => (await import("./Earlier")).Earlier;
 const loadRequests = async () => (await import("./Requests")).Requests;
 
 export function TherapyScreen() {
@@ -44,8 +44,7 @@ export function TherapyScreen() {
   const waiting = isWaiting(newest);
   const last = open.length === 0 ? newest?.state : null;
   const takesPlace = open.length > 0 || last === "by-team";
-  const isCancelled = last === "cancelled" || last === "by-team";
-  const Cancelled = usePart(loadCancelled, isCancelled);
+  const Earlier = usePart(loadEarlier, all.length > 0);
   const Requests = usePart(loadRequests, open.length > 0);
   const [another, setAnother] = useState(false);
   // A form that was begun before the requests were loaded stays, whatever they say.
@@ -75,7 +74,6 @@ export function TherapyScreen() {
         <p className="lead">{t.lead}</p>
       </header>
       {danger.Help && <danger.Help />}
-      {Cancelled && isCancelled && <Cancelled byTeam={last === "by-team"} />}
       {Requests && (
         <Requests
           requests={open}
@@ -90,6 +88,7 @@ export function TherapyScreen() {
           }}
         />
       )}
+      {Earlier && <Earlier last={last} hasForm={hasForm} chat={chat} />}
       {!waiting && !hasForm && (
         <p>
           <Button look="quiet" onClick={() => setAnother(true)}>

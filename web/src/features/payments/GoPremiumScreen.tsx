@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import * as t from "@messages/plans";
 import { isLive, useCallState } from "../../calls/state";
 import { useMinutes } from "../../conversation/useMinutes";
+import { useAppointmentRight } from "../../conversation/useAppointmentRight";
 import { usePart } from "../../conversation/usePart";
 import { useOwnPlan, useRights } from "../../conversation/useRights";
 import { Link } from "../../lib/router";
@@ -35,6 +36,7 @@ export function GoPremiumScreen({ onName }: Props) {
   const heard = useOwnPlan();
   const held = heard.state === "here" ? heard.value : null;
   const rights = useRights(heard);
+  const appointment = useAppointmentRight(heard);
   const now = useMinutes(heard);
   const CurrentPlan = usePart(loadOwn, owner !== null);
   const { progress, pay, setAside } = usePurchase(held);
@@ -61,7 +63,7 @@ export function GoPremiumScreen({ onName }: Props) {
           <h1>{hasPlan ? t.plansHeading : t.heading}</h1>
           <p className="lead">{t.lead}</p>
         </div>
-        <Talk rights={rights} />
+        <Talk rights={rights} appointment={appointment} />
       </header>
       {PurchaseNotice && <PurchaseNotice progress={progress} plan={held} onSetAside={setAside} />}
       {owner !== null && CurrentPlan && (

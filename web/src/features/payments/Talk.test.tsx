@@ -2,6 +2,7 @@ import { DAY, kolkataDay } from "@thodu/domain/time";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aPlan } from "../../../../tests/support/domain";
+import { confirmed, putRequest } from "../../test-support/appointments";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { instant, store } from "../../test-support/store";
@@ -32,7 +33,20 @@ it("names what is still free if the free call is used", async () => {
   const uid = await isHere();
   store.put(`freeCalls/${uid}`, { callId: "c1", at: instant(Date.now()) });
   open();
+  const BESIDE = "Your first 19 messages and one appointment are free, and help lines always are.";
+  expect(await screen.findByText(BESIDE)).toBeTruthy();
+});
+
+it("does not promise the free appointment once it is used, until its person cancels it", async () => {
+  const uid = await isHere();
+  putRequest(uid, "one", confirmed());
+  open();
+  const BY_CALL = "Your first 19 messages and one call are free, and help lines always are.";
+  expect(await screen.findByText(BY_CALL)).toBeTruthy();
+  store.put(`freeCalls/${uid}`, { callId: "c1", at: instant(Date.now()) });
   expect(await screen.findByText("Your first 19 messages are free, and help lines always are.")).toBeTruthy();
+  putRequest(uid, "one", { ...confirmed(), status: "cancelled" });
+  expect(await screen.findByText(/^Your first 19 messages and one appointment are free/)).toBeTruthy();
 });
 
 it("changes the moment a crisis or a plan allows a talk", async () => {

@@ -27,8 +27,12 @@ export const talk = {
     action: "Help lines",
   },
 };
-/** Replaces `free` for a person whose free call is used. */
-export const talkByChat = "Your first 19 messages are free, and help lines always are.";
+/** Replaces the text of `free`: what of a free call and appointment is left. */
+export const freeBeside = {
+  call: "Your first 19 messages and one call are free, and help lines always are.",
+  appointment: "Your first 19 messages and one appointment are free, and help lines always are.",
+  none: "Your first 19 messages are free, and help lines always are.",
+};
 /** Replaces `used` for a person who has not used their free call. */
 export const talkByCall = {
   title: "You still have a free call",

@@ -25,8 +25,12 @@ export const talk = {
     action: "हेल्पलाइन",
   },
 };
-/** Replaces `free` for a person whose free call is used. */
-export const talkByChat = "आपके पहले 19 संदेश मुफ़्त हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।";
+/** Replaces the text of `free`: what of a free call and appointment is left. */
+export const freeBeside = {
+  call: "आपके पहले 19 संदेश और एक कॉल मुफ़्त हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।",
+  appointment: "आपके पहले 19 संदेश और एक अपॉइंटमेंट मुफ़्त हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।",
+  none: "आपके पहले 19 संदेश मुफ़्त हैं, और हेल्पलाइन हमेशा मुफ़्त हैं।",
+};
 /** Replaces `used` for a person who has not used their free call. */
 export const talkByCall = {
   title: "आपके पास अब भी एक मुफ़्त कॉल है",

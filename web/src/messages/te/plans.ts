@@ -25,8 +25,12 @@ export const talk = {
     action: "సహాయ నంబర్లు",
   },
 };
-/** Replaces `free` for a person whose free call is used. */
-export const talkByChat = "మొదటి 19 సందేశాలు ఉచితం. సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.";
+/** Replaces the text of `free`: what of a free call and appointment is left. */
+export const freeBeside = {
+  call: "మొదటి 19 సందేశాలు, ఒక కాల్ ఉచితం. సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.",
+  appointment: "మొదటి 19 సందేశాలు, ఒక అపాయింట్‌మెంట్ ఉచితం. సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.",
+  none: "మొదటి 19 సందేశాలు ఉచితం. సహాయ నంబర్లు ఎప్పుడూ ఉచితమే.",
+};
 /** Replaces `used` for a person who has not used their free call. */
 export const talkByCall = {
   title: "మీకు ఇంకా ఒక ఉచిత కాల్ ఉంది",
