@@ -121,8 +121,9 @@ export const personalData: readonly PersonalData[] = [
   ownDocument("rotaListeners", id),
   ownDocument("freeCalls", id),
   ownDocument("helpRequests", field("userId")),
-  ownDocument("openAppointments", id),
   ownDocument("appointmentRequests", field("userId")),
+  // After the requests: while one is there, it may be given a time, which stores this document again.
+  ownDocument("openAppointments", id),
   // The hash of the address is kept, so that the one free appointment stays used. If the owner of the address never
   // kept the appointment, the hash was removed with the request (`appointments/keeping`, freesAddress).
   {
