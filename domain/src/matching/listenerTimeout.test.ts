@@ -5,6 +5,7 @@ import { MINUTE, SECOND } from "../time";
 import {
   CRISIS_UNANSWERED_MAX,
   inCrisisUnansweredSince,
+  isAnotherAsked,
   isDeserted,
   isUnanswered,
   mayBeDisconnected,
@@ -54,6 +55,22 @@ describe("a crisis whose listener does not answer", () => {
       ...changes,
     });
   const later = NOON + CRISIS_UNANSWERED_MAX + 1;
+
+  it("has another listener asked as soon as an offer is open, else after the same 90 seconds", () => {
+    const offer = { to: "ravi", expiresAt: later + 1, handOver: false };
+    const soon = NOON + SECOND;
+    expect(isAnotherAsked(crisis(), later - 1)).toBe(false);
+    expect(isAnotherAsked(crisis(), later)).toBe(true);
+    expect(isAnotherAsked(crisis({ offer }), soon)).toBe(true);
+    expect(isAnotherAsked(crisis({ offer: { ...offer, expiresAt: soon } }), soon)).toBe(false);
+    // Their own listener asks a colleague.
+    expect(isAnotherAsked(crisis({ offer: { ...offer, handOver: true } }), later)).toBe(false);
+    // Answered, with an offer that the server has yet to withdraw; or not in a crisis; or in the queue.
+    const answered = { lastSender: "volunteer", lastMessageAt: soon, offer } as const;
+    expect(isAnotherAsked(crisis(answered), later)).toBe(false);
+    expect(isAnotherAsked(crisis({ risk: "concern", offer }), later)).toBe(false);
+    expect(isAnotherAsked(crisis({ status: "waiting", volunteerId: null, offer }), later)).toBe(false);
+  });
 
   it("waits too long 90 seconds after the first unanswered message, or after the claim", () => {
     expect(isUnanswered(crisis(), later - 1)).toBe(false);

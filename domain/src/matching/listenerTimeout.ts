@@ -1,5 +1,6 @@
 import type { Conversation } from "../chat/model";
 import { MINUTE, SECOND, type Millis } from "../time";
+import { isHandedOver } from "./handOver";
 
 /** A listener whose page gave no sign for this long loses a person who waits for their answer. */
 const NO_SIGN_MAX = 5 * MINUTE;
@@ -25,6 +26,14 @@ export const waitsInCrisis = (talk: Answering & Pick<Conversation, "status">): b
  */
 export const isUnanswered = (talk: Answering & Pick<Conversation, "status">, now: Millis): boolean =>
   waitsInCrisis(talk) && now - (waitsForAnswerSince(talk) ?? Infinity) > CRISIS_UNANSWERED_MAX;
+
+/**
+ * Whether another listener is asked, or looked for, since the one who holds a person in a crisis does not answer: once
+ * one is asked, and at the latest when they have waited too long. Not while their listener asks a colleague themselves.
+ */
+export const isAnotherAsked = (talk: Answering & Pick<Conversation, "status" | "offer">, now: Millis): boolean =>
+  !isHandedOver(talk, now) &&
+  (isUnanswered(talk, now) || (waitsInCrisis(talk) && talk.offer !== null && talk.offer.expiresAt > now));
 
 /**
  * Since when a person whom somebody holds has waited for an answer, as it is shown; null if they don't. Unlike

@@ -16,6 +16,7 @@ import { LiveHead } from "./LiveHead";
 import { LiveLog } from "./LiveLog";
 import { NetworkStrip } from "./NetworkStrip";
 import { mayTellDanger, needsHelpRow } from "./status";
+import { useAnotherAsked } from "./useAnotherAsked";
 import { useChat } from "./useChat";
 import { useKeptAnswer } from "./useKeptAnswer";
 import { useMinutes } from "../../conversation/useMinutes";
@@ -64,6 +65,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const online = useOnline();
   // Renders this twice a minute, so that the lock ends once the day's minutes have returned.
   const now = useMinutes();
+  const asksAnother = useAnotherAsked(summary, now);
   // A person who withdrew their consent sees the line again until they write. Unsent messages do not count, since they
   // may be another person's.
   const hasWritten = summary
@@ -106,10 +108,10 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
 
   return (
     <>
-      <LiveHead chat={chat} online={online} now={now} />
+      <LiveHead chat={chat} online={online} asksAnother={asksAnother} now={now} />
       <NetworkStrip online={online} locked={locked} unsent={unsent(rows, ["sending", "failed"])} />
       <div className="chat__room" ref={room}>
-        <LiveLog chat={chat} online={online} now={now} onReply={reply.start} />
+        <LiveLog chat={chat} online={online} asksAnother={asksAnother} now={now} onReply={reply.start} />
         {!chat.refused && ready && chat.status === "waiting" && (
           <Waiting
             crisis={crisis}

@@ -12,12 +12,14 @@ const loadCrisis = async () => (await import("./CrisisLines")).CrisisLines;
 interface Props {
   readonly chat: Chat;
   readonly online: boolean;
+  /** Another listener is asked, since theirs does not answer. */
+  readonly asksAnother: boolean;
   /** The time by `useMinutes`. */
   readonly now: number;
 }
 
 /** The head of the conversation: who is there, what can be done with it, and the help lines of a crisis. */
-export function LiveHead({ chat, online, now }: Props) {
+export function LiveHead({ chat, online, asksAnother, now }: Props) {
   const { summary, opening, other, crisis, written } = chat;
   const CrisisLines = usePart(loadCrisis, crisis);
   const ended = summary?.status === "closed";
@@ -29,8 +31,8 @@ export function LiveHead({ chat, online, now }: Props) {
 
   return (
     <ChatHead
-      status={statusLine({ summary, last: chat.status, opening, other, online }, now)}
-      here={online && summary?.status === "active" && other.present}
+      status={statusLine({ summary, last: chat.status, opening, other, asksAnother, online }, now)}
+      here={online && summary?.status === "active" && other.present && !asksAnother}
       crisis={
         crisis && CrisisLines ? (
           <CrisisLines

@@ -14,18 +14,21 @@ import { logWords } from "./chatWords";
 import type { Chat } from "./useChat";
 import { Welcome } from "./Welcome";
 
+const loadAnotherAsked = async () => (await import("./AnotherAsked")).AnotherAsked;
 const loadTimeEnds = async () => (await import("./TimeEnds")).TimeEnds;
 
 interface Props {
   readonly chat: Chat;
   readonly online: boolean;
+  /** Another listener is asked, since theirs does not answer. */
+  readonly asksAnother: boolean;
   /** The time by `useMinutes`. */
   readonly now: number;
   readonly onReply: (id: string) => void;
 }
 
 /** The messages, or why they can't be read; a welcome if there are none. */
-export function LiveLog({ chat, online, now, onReply }: Props) {
+export function LiveLog({ chat, online, asksAnother, now, onReply }: Props) {
   const { summary, ready, rows, written } = chat;
   const slow = useSlow(!ready && online);
   const isEmpty = rows.length === 0;
@@ -34,7 +37,9 @@ export function LiveLog({ chat, online, now, onReply }: Props) {
   const TimeEnds = usePart(loadTimeEnds, summary !== null && summary.laterTime !== null);
   const came = arrivalWords(summary, online);
   const changed = notice && (chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice];
-  const words = isHanded ? t.handingOver : changed;
+  const AnotherAsked = usePart(loadAnotherAsked, asksAnother);
+  const unanswered = asksAnother && online && AnotherAsked !== null;
+  const words = isHanded ? t.handingOver : unanswered ? <AnotherAsked /> : changed;
   const said = words !== null && (
     <LiveRegion as="p" className="chat__notice">
       {words}
@@ -43,7 +48,7 @@ export function LiveLog({ chat, online, now, onReply }: Props) {
   return (
     <>
       {chat.refused && <Refused />}
-      {!chat.refused && ready && isEmpty && <Welcome>{summary?.status === "closed" && said}</Welcome>}
+      {!chat.refused && ready && isEmpty && <Welcome>{(unanswered || summary?.status === "closed") && said}</Welcome>}
       {!chat.refused && !(ready && isEmpty) && (
         <MessageList
           rows={rows}

@@ -3,6 +3,7 @@ import type { StoredMessage } from "@thodu/domain/chat/timeline";
 import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
+import { notAnswered } from "@messages/anotherAsked";
 import * as t from "@messages/talkBar";
 import type { Summary } from "../../conversation/documents";
 import { NOBODY } from "../../conversation/drafts";
@@ -20,6 +21,7 @@ import { LiveRegion } from "../../ui/LiveRegion";
 import { useTopDialog } from "../../ui/openDialogs";
 import { sendAs } from "./api";
 import { justCame } from "./status";
+import { useAnotherAsked } from "./useAnotherAsked";
 import { useGuest } from "./useGuest";
 import { useKeptAnswer } from "./useKeptAnswer";
 import "../../conversation/talk-bar.css";
@@ -39,7 +41,8 @@ export function TalkBar() {
   const now = useMinutes(watched);
   const dialog = useTopDialog();
   const open = summary?.status === "closed" ? null : summary;
-  const words = open ? wordsOf(open, now) : unsent;
+  const asksAnother = useAnotherAsked(open, now);
+  const words = open ? wordsOf(open, asksAnother, now) : unsent;
   if (words === null) return null;
   const bar = (
     <aside className="talk-bar" aria-label={t.yourTalk}>
@@ -59,10 +62,11 @@ export function TalkBar() {
 const isNews = (summary: Summary, now: number): boolean =>
   summary.status === "active" && (summary.unreadByCustomer > 0 || justCame(summary, now));
 
-const wordsOf = (summary: Summary, now: number): string => {
+const wordsOf = (summary: Summary, asksAnother: boolean, now: number): string => {
   if (summary.status === "waiting") return t.waiting;
   if (summary.unreadByCustomer > 0) return t.hasWritten;
   if (isHandedOver(summary, now)) return t.handedOver;
+  if (asksAnother) return notAnswered;
   // The chat itself says whether the listener is there at this moment.
   return justCame(summary, now) ? t.isHere : t.isOpen;
 };

@@ -1,23 +1,18 @@
-import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import { MINUTE } from "@thodu/domain/time";
 import { statusNew } from "@messages/chat";
 import * as t from "@messages/conversation";
 import type { Summary } from "../../conversation/documents";
 import type { Other } from "../../conversation/usePresence";
 
-/** The fields by which `isUnanswered` decides. */
-type Answering = Pick<
-  Summary,
-  "status" | "risk" | "lastSender" | "lastMessageAt" | "unansweredSince" | "claimedAt" | "crisisSince" | "spokeAt"
->;
-
 interface Known {
-  readonly summary: (Pick<Summary, "waitingSince" | "notice"> & Answering) | null;
+  readonly summary: Pick<Summary, "status" | "waitingSince" | "claimedAt" | "notice"> | null;
   /** The last known status of the conversation; null if none is known. */
   readonly last: Summary["status"] | null;
   /** The conversation of a known person is being loaded. */
   readonly opening: boolean;
   readonly other: Other;
+  /** Another listener is asked (see `useAnotherAsked`). */
+  readonly asksAnother: boolean;
   /** Without a network, what was last known may be out of date. */
   readonly online: boolean;
 }
@@ -30,7 +25,7 @@ export const justCame = ({ claimedAt }: Pick<Summary, "claimedAt">, now: number)
   claimedAt === null || now - claimedAt < JUST_CAME;
 
 /** One line that says who is there. */
-export function statusLine({ summary, last, opening, other, online }: Known, now: number): string {
+export function statusLine({ summary, last, opening, other, asksAnother, online }: Known, now: number): string {
   if (!online) return last && last !== "closed" ? t.statusOld[last] : t.statusOffline;
   if (!summary) return opening ? t.statusOpening : statusNew;
   switch (summary.status) {
@@ -39,8 +34,9 @@ export function statusLine({ summary, last, opening, other, online }: Known, now
       return minutes > 0 ? t.statusWaitingFor(minutes) : t.statusWaiting;
     }
     case "active":
+      if (asksAnother) return t.statusAskingOthers;
       if (other.present || (other.seenAt === 0 && justCame(summary, now))) return t.statusHere;
-      return isUnanswered(summary, now) ? t.statusAskingOthers : t.statusAway;
+      return t.statusAway;
     case "closed":
       // If no listener came, no conversation has ended.
       return summary.notice === "left-queue" ? t.statusLeft : t.statusEnded;

@@ -3,8 +3,8 @@ export const statusWaitingFor = (minutes: number) => `Waiting for a listener · 
 export const statusHere = "A listener is with you";
 /** True both of a listener who has another conversation open, and of one who has gone. */
 export const statusAway = "Your listener will answer here as soon as they can";
-/** In a crisis, if the listener is away and has not answered for 90 seconds. */
-export const statusAskingOthers = "We are asking other listeners to answer you now";
+/** In a crisis, if the listener does not answer. True while another is asked, and while none is found. */
+export const statusAskingOthers = "We are looking for another listener for you now";
 export const statusEnded = "This conversation has ended";
 export const statusLeft = "You left the queue";
 export const statusOpening = "Opening your conversation…";

@@ -3,8 +3,8 @@ export const statusWaitingFor = (minutes: number) => `सुनने वाल�
 export const statusHere = "सुनने वाले आपके साथ हैं";
 /** True both of a listener who has another conversation open, and of one who has gone. */
 export const statusAway = "आपके सुनने वाले जितनी जल्दी हो सके यहीं जवाब देंगे";
-/** In a crisis, if the listener is away and has not answered for 90 seconds. */
-export const statusAskingOthers = "हम दूसरे सुनने वालों से आपको अभी जवाब देने को कह रहे हैं";
+/** In a crisis, if the listener does not answer. True while another is asked, and while none is found. */
+export const statusAskingOthers = "हम अभी आपके लिए किसी और सुनने वाले को ढूँढ रहे हैं";
 export const statusEnded = "यह बातचीत ख़त्म हो गई है";
 export const statusLeft = "आपने कतार छोड़ दी है";
 export const statusOpening = "आपकी बातचीत खुल रही है…";

@@ -3,8 +3,8 @@ export const statusWaitingFor = (minutes: number) => `వినేవారి �
 export const statusHere = "మీ మాట వినేవారు మీతో ఉన్నారు";
 /** True both of a listener who has another conversation open, and of one who has gone. */
 export const statusAway = "మీ మాట వినేవారు వీలైనంత త్వరగా ఇక్కడే జవాబిస్తారు";
-/** In a crisis, if the listener is away and has not answered for 90 seconds. */
-export const statusAskingOthers = "మీకు ఇప్పుడే జవాబివ్వమని మాట వినే ఇతరులను అడుగుతున్నాం";
+/** In a crisis, if the listener does not answer. True while another is asked, and while none is found. */
+export const statusAskingOthers = "మీ మాట వినే మరొకరిని మీ కోసం ఇప్పుడే వెతుకుతున్నాం";
 export const statusEnded = "ఈ సంభాషణ ముగిసింది";
 export const statusLeft = "మీరు వరుస నుంచి తప్పుకున్నారు";
 export const statusOpening = "మీ సంభాషణ తెరుస్తున్నాం…";
