@@ -1,6 +1,7 @@
 import type { Conversation } from "@thodu/domain/chat/model";
 import { screen, waitFor, within, type ByRoleMatcher, type ByRoleOptions, type Matcher } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { expect } from "vitest";
 import { isHere } from "./people";
 import { show } from "./render";
 import { mediaIs } from "./screen";
@@ -52,6 +53,15 @@ export async function openDesk(desk: ReactNode, { record = {}, phone = false }: 
   await screen.findByRole("heading", { name: "Volunteer chat" });
   return { uid, user };
 }
+
+/** The listener chooses Online, as the server confirms. */
+export const goesOnline = async (user: ReturnType<typeof show>) => {
+  const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Online" });
+  server.answers("setAvailability", ({ availability }) => ({ availability, restUntil: null, stretch: 0 }));
+  await waitFor(() => expect(button().disabled).toBe(false));
+  await user.click(button());
+  await waitFor(() => expect(button().getAttribute("aria-pressed")).toBe("true"));
+};
 
 /** Stores a waiting conversation, and the server's answer to its claim. */
 export function somebodyWaits(id = "asha", changes: Partial<Conversation> = {}): void {

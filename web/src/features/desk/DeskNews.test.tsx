@@ -1,7 +1,7 @@
 import type { Conversation } from "@thodu/domain/chat/model";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
+import { goesOnline, heldBy, openDesk, person, somebodyWaits, talk } from "../../test-support/desk";
 import { server } from "../../test-support/server";
 import { store } from "../../test-support/store";
 import { changeConversation } from "../../test-support/stored";
@@ -184,12 +184,6 @@ describe("the filter by language", () => {
 });
 
 describe("a break", () => {
-  const goesOnline = async (user: Awaited<ReturnType<typeof open>>["user"]) => {
-    server.answers("setAvailability", ({ availability }) => ({ availability, restUntil: null, stretch: 0 }));
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Online" }).disabled).toBe(false));
-    await user.click(button("Online"));
-    await waitFor(() => expect(button("Online").getAttribute("aria-pressed")).toBe("true"));
-  };
   const asks = async (risk: Conversation["risk"] = "crisis") => {
     const { uid, user } = await holdsTwo({ risk, unreadByVolunteer: 2 });
     await goesOnline(user);

@@ -38,10 +38,11 @@ function owedWords(entry: Entry, count: number): string {
 
 function News({ uid }: { readonly uid: string }) {
   const own = useOwn(uid);
-  const unanswered = unansweredOf(own, uid, useMinutes(own));
-  const owed = firstToAnswer(own, null, true) ?? unanswered[0] ?? null;
+  const now = useMinutes(own);
+  const unanswered = unansweredOf(own, uid, now);
+  const owed = firstToAnswer(own, null, true, now) ?? unanswered[0] ?? null;
   const offered = shownOffer(useOffers(useEpoch().stamp, uid, !isOnBreak(uid)), null);
-  useDeskTitle(offered?.id ?? null, withNews(own, null).length);
+  useDeskTitle(offered?.id ?? null, withNews(own, null).length, null);
   const isOffered = offered !== null && (owed === null || (isCrisis(offered) && !isCrisis(owed)));
   const entry = isOffered ? offered : owed;
   if (entry === null) return null;

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from "react";
 import * as t from "@messages/deskPanes";
 import { chime, soundsOnArrival } from "../../lib/chime";
+import { useVisible } from "../../lib/hooks/useVisible";
 import { announce, neutralTitle } from "../../lib/tabTitle";
 
 /**
  * Tells the listener, wherever they look, that somebody is offered (`offer`: their id), or else that they have `news`,
  * the number of their own conversations with new messages. It uses the window's title and two tones, and for an offer a
- * desktop notification if that is allowed. It names nobody.
+ * desktop notification if that is allowed. It names nobody. `late`: who of their own people has waited too long for an
+ * answer in a crisis; that is told only while the page is hidden, since a listener may be writing the answer.
  */
-export function useDeskTitle(offer: string | null, news: number): void {
-  const words = offer !== null ? t.offerNotice : news > 0 ? t.newsTitle(news) : null;
+export function useDeskTitle(offer: string | null, news: number, late: string | null): void {
+  const reminds = useVisible() ? null : late;
+  const words = wordsOf(offer, news, reminds);
   useEffect(() => {
     if (words === null) return undefined;
     announce("news", `● ${words}`);
@@ -21,11 +24,20 @@ export function useDeskTitle(offer: string | null, news: number): void {
     // A listener who hides what this page is does not want a notification either.
     return neutralTitle() === null && document.visibilityState !== "visible" ? desktopNotice() : undefined;
   }, [offer]);
+  useEffect(() => {
+    if (reminds !== null && soundsOnArrival()) chime();
+  }, [reminds]);
   const known = useRef(news);
   useEffect(() => {
     if (news > known.current && soundsOnArrival()) chime();
     known.current = news;
   }, [news]);
+}
+
+function wordsOf(offer: string | null, news: number, late: string | null): string | null {
+  if (offer !== null) return t.offerNotice;
+  if (late !== null) return t.lateTitle;
+  return news > 0 ? t.newsTitle(news) : null;
 }
 
 /** Shows a notification. Returns the function that closes it; undefined if it can't be shown. */

@@ -2,6 +2,7 @@ import type { Volunteer } from "@thodu/domain/volunteers/model";
 import { useCallOnOtherPage } from "../../calls/otherPage";
 import { useCallState } from "../../calls/state";
 import { isInCall } from "../../calls/stillOpen";
+import { useMinutes } from "../../conversation/useMinutes";
 import { firstToAnswer, type Entry } from "./inbox/list";
 import { useAskedColleagues } from "./useAskedColleagues";
 import { useAbsence, type Absence } from "./availability/useAbsence";
@@ -52,7 +53,9 @@ export function useWork(uid: string, coversTalk: boolean): Work {
   useGone(list, picking.shown?.id ?? null);
   const away = useBreak(availability, list.own);
   useAskedColleagues(list.own, picking.shown?.id ?? null, away.notTaken);
-  const owed = firstToAnswer(list.own, list.watched, availability.chosen === "away");
+  const now = useMinutes(list.own);
+  // During a call the person in view may be heard in it, as `waitsInCrisis` does not know.
+  const owed = firstToAnswer(list.own, list.watched, availability.chosen === "away", inCall ? 0 : now);
   const limitReached = record && record.load >= record.capacity ? record.load : null;
   return { record, availability, away, absence, conduct, list, picking, offers, limitReached, owed };
 }

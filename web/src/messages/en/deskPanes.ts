@@ -61,6 +61,9 @@ export const slotCall = "You are in a call. You get no other offers while it las
 export const slotCallElsewhere =
   "You are in a call, in another tab or on another device. You get no other offers while it lasts.";
 export const waitsInCrisis = (alias: string) => `${alias} is in a crisis and waits for your answer.`;
+/** After a minute. */
+export const waitsInCrisisFor = (alias: string, minutes: number) =>
+  `${alias} is in a crisis and waits for your answer (${minutes} min).`;
 export const noOthers = "You get no other offers while it lasts.";
 export const hasWritten = (alias: string) => `${alias} has written to you.`;
 export const waitsForAnswer = (alias: string) => `${alias} waits for your answer.`;
@@ -69,6 +72,7 @@ export const peopleWait = (count: number) => `${count} people wait for your answ
 export const openChat = "Open the chat";
 export const moreOffers = (count: number) => `${count} more`;
 export const offerNotice = "Somebody is waiting for you";
+export const lateTitle = "Somebody in a crisis waits for your answer";
 export const newsTitle = (count: number) =>
   count === 1 ? "A new message for you" : `New messages in ${count} conversations`;
 

@@ -58,6 +58,9 @@ export const slotCall = "आपकी कॉल जारी है। जब �
 export const slotCallElsewhere =
   "आपकी कॉल किसी दूसरे टैब या डिवाइस पर जारी है। जब तक यह चले, किसी और के बारे में नहीं पूछा जाएगा।";
 export const waitsInCrisis = (alias: string) => `${alias} संकट में हैं और आपके जवाब का इंतज़ार कर रहे हैं।`;
+/** After a minute. */
+export const waitsInCrisisFor = (alias: string, minutes: number) =>
+  `${alias} संकट में हैं और आपके जवाब का इंतज़ार कर रहे हैं (${minutes} मिनट)।`;
 export const noOthers = "जब तक यह चले, किसी और के बारे में नहीं पूछा जाएगा।";
 export const hasWritten = (alias: string) => `${alias} ने आपको लिखा है।`;
 export const waitsForAnswer = (alias: string) => `${alias} आपके जवाब का इंतज़ार कर रहे हैं।`;
@@ -65,6 +68,7 @@ export const peopleWait = (count: number) => `${count} लोग आपके �
 export const openChat = "चैट खोलें";
 export const moreOffers = (count: number) => `${count} और`;
 export const offerNotice = "कोई आपका इंतज़ार कर रहा है";
+export const lateTitle = "संकट में कोई आपके जवाब का इंतज़ार कर रहा है";
 export const newsTitle = (count: number) => (count === 1 ? "आपके लिए नया संदेश" : `${count} बातचीत में नए संदेश`);
 
 export const person = "इस व्यक्ति के बारे में";

@@ -56,6 +56,9 @@ export const slotCrisis = "మీరు అత్యవసరంలో ఉన్
 export const slotCall = "మీరు కాల్‌లో ఉన్నారు. అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
 export const slotCallElsewhere = "మీరు వేరే ట్యాబ్‌లో లేదా వేరే పరికరంలో కాల్‌లో ఉన్నారు. అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
 export const waitsInCrisis = (alias: string) => `${alias} అత్యవసరంలో ఉన్నారు, మీ జవాబు కోసం ఎదురుచూస్తున్నారు.`;
+/** After a minute. */
+export const waitsInCrisisFor = (alias: string, minutes: number) =>
+  `${alias} అత్యవసరంలో ఉన్నారు, మీ జవాబు కోసం ఎదురుచూస్తున్నారు (${minutes} నిమి).`;
 export const noOthers = "అది ముగిసే వరకు వేరెవరి గురించీ అడగం.";
 export const hasWritten = (alias: string) => `${alias} మీకు రాశారు.`;
 export const waitsForAnswer = (alias: string) => `${alias} మీ జవాబు కోసం ఎదురుచూస్తున్నారు.`;
@@ -63,6 +66,7 @@ export const peopleWait = (count: number) => `${count} మంది మీ జ�
 export const openChat = "చాట్ తెరవండి";
 export const moreOffers = (count: number) => `ఇంకా ${count}`;
 export const offerNotice = "ఒకరు మీ కోసం ఎదురుచూస్తున్నారు";
+export const lateTitle = "అత్యవసరంలో ఉన్న ఒకరు మీ జవాబు కోసం ఎదురుచూస్తున్నారు";
 export const newsTitle = (count: number) => (count === 1 ? "మీకు కొత్త సందేశం వచ్చింది" : `${count} సంభాషణల్లో కొత్త సందేశాలు`);
 
 export const person = "ఈ వ్యక్తి గురించి";

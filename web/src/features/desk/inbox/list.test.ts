@@ -34,18 +34,28 @@ describe("which of one's own conversations to answer first", () => {
   it("includes one that was taken over in a crisis and not written to since, while another one is open", () => {
     const answered = entry({ ...held, id: "answered", lastSender: "volunteer", lastMessageAt: 6 });
     const taken = entry({ ...held, id: "taken", lastSender: "volunteer", lastMessageAt: 4 });
-    expect(firstToAnswer([answered, taken], "answered", false)?.id).toBe("taken");
-    expect(firstToAnswer([answered, taken], "taken", false)).toBeNull();
-    expect(firstToAnswer([answered, { ...taken, risk: "concern" }], "answered", false)).toBeNull();
+    expect(firstToAnswer([answered, taken], "answered", false, 0)?.id).toBe("taken");
+    expect(firstToAnswer([answered, taken], "taken", false, 0)).toBeNull();
+    expect(firstToAnswer([answered, { ...taken, risk: "concern" }], "answered", false, 0)).toBeNull();
   });
 
   it("never names another while the one in view is in a crisis and waits, except for a crisis", () => {
     const waits = entry({ ...held, id: "waits", lastMessageAt: 6 });
     const written = entry({ ...held, id: "written", risk: "none", unreadByVolunteer: 1 });
-    expect(firstToAnswer([written, waits], "waits", false)).toBeNull();
-    expect(firstToAnswer([written, waits], "written", false)?.id).toBe("waits");
-    expect(firstToAnswer([{ ...written, risk: "crisis" }, waits], "waits", false)?.id).toBe("written");
-    expect(firstToAnswer([written, { ...waits, lastSender: "volunteer" }], "waits", false)?.id).toBe("written");
+    expect(firstToAnswer([written, waits], "waits", false, 0)).toBeNull();
+    expect(firstToAnswer([written, waits], "written", false, 0)?.id).toBe("waits");
+    expect(firstToAnswer([{ ...written, risk: "crisis" }, waits], "waits", false, 0)?.id).toBe("written");
+    expect(firstToAnswer([written, { ...waits, lastSender: "volunteer" }], "waits", false, 0)?.id).toBe("written");
+  });
+
+  it("names the one in view itself once they have waited for a minute in a crisis", () => {
+    const waits = entry({ ...held, id: "waits", lastMessageAt: 6, crisisSince: 6 });
+    const written = entry({ ...held, id: "written", risk: "none", unreadByVolunteer: 1 });
+    expect(firstToAnswer([written, waits], "waits", false, MINUTE + 5)).toBeNull();
+    expect(firstToAnswer([written, waits], "waits", false, MINUTE + 6)?.id).toBe("waits");
+    const answered = { ...waits, lastSender: "volunteer" } as const;
+    expect(firstToAnswer([answered], "waits", false, MINUTE + 6)).toBeNull();
+    expect(firstToAnswer([{ ...waits, risk: "concern" }], "waits", false, MINUTE + 6)).toBeNull();
   });
 });
 

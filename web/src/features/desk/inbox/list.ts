@@ -107,15 +107,27 @@ export function standingOf(entries: readonly Entry[], id: string, uid: string): 
 /**
  * Which of the listener’s own conversations to answer first, a crisis before all others; null when none waits for an
  * answer, or when the one in view is in a crisis and waits: nobody else calls the listener away from it, except for
- * another crisis.
+ * another crisis. After a minute it is named itself.
  */
-export function firstToAnswer(own: readonly Entry[], watched: string | null, isAway: boolean): Entry | null {
+export function firstToAnswer(
+  own: readonly Entry[],
+  watched: string | null,
+  isAway: boolean,
+  now: number,
+): Entry | null {
   const news = new Set(withNews(own, watched));
-  const owed = own.filter((entry) => news.has(entry) || (waitsInCrisis(entry) && (isAway || entry.id !== watched)));
+  const owed = own.filter(
+    (entry) =>
+      news.has(entry) || (waitsInCrisis(entry) && (isAway || entry.id !== watched || minutesInCrisis(entry, now) > 0)),
+  );
   const first = owed.toSorted((a, b) => rank[a.risk] - rank[b.risk] || a.lastMessageAt - b.lastMessageAt)[0] ?? null;
   const staysWith = own.some((entry) => entry.id === watched && waitsInCrisis(entry));
   return staysWith && first?.risk !== "crisis" ? null : first;
 }
+
+/** Whole minutes that a person in a crisis has waited for an answer of the listener who holds them; else 0. */
+export const minutesInCrisis = (entry: Entry, now: number): number =>
+  waitsInCrisis(entry) ? Math.max(0, Math.floor((now - inCrisisUnansweredSince(entry)) / MINUTE)) : 0;
 
 /** The open conversations that a tab shows. */
 export const ofTab = (entries: readonly Entry[], tab: Tab, uid: string): readonly Entry[] =>

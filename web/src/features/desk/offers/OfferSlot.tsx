@@ -11,7 +11,7 @@ import { useMedia } from "../../../lib/hooks/useMedia";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { timeOfDay } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
-import { shownOffer, type Entry } from "../inbox/list";
+import { minutesInCrisis, shownOffer, type Entry } from "../inbox/list";
 import { OfferCard } from "./OfferCard";
 import type { OwnAvailability } from "../availability/useAvailability";
 import { useDeskTitle } from "../useDeskTitle";
@@ -66,8 +66,11 @@ function restWords(
   return isUnsure || state === "online" ? p.slotCrisis : `${p.standsToo[state]} ${p.slotCrisis}`;
 }
 
-const owedWords = ({ alias, risk }: Entry): string =>
-  risk === "crisis" ? p.waitsInCrisis(alias) : p.hasWritten(alias);
+/** `minutes`: how long a person in a crisis has waited for an answer. */
+function owedWords({ alias, risk }: Entry, minutes: number): string {
+  if (risk !== "crisis") return p.hasWritten(alias);
+  return minutes > 0 ? p.waitsInCrisisFor(alias, minutes) : p.waitsInCrisis(alias);
+}
 
 /** The listener's own state, said after who has written: `stands` always, `more` only where there is room for it. */
 interface Also {
@@ -103,7 +106,6 @@ export function OfferSlot(props: Props) {
     setReplaces(before === null ? owed !== null && !isOpen : before !== id);
     if (last !== null) setLeft({ id: last, at: performance.now() });
   }
-  useDeskTitle(id, news);
   const call = useCallState();
   const isElsewhere = useCallOnOtherPage();
   const inCall = call.side === "volunteer" && isInCall(call) ? "here" : isElsewhere ? "elsewhere" : null;
@@ -113,13 +115,15 @@ export function OfferSlot(props: Props) {
   const wide = useMedia("(width >= 48rem)");
   const isConnected = useOnline() && !(isUnheard && chosen !== "away");
   const answers = isConnected ? owed : null;
+  const minutes = answers && inCall === null ? minutesInCrisis(answers, now) : 0;
+  useDeskTitle(id, news, answers && minutes > 0 ? answers.id : null);
   const asks = isConnected && chosen === "online" && !holdsCrisis && inCall === null && rest === null;
   const pause = asks && now > 0 ? pausesUntil({ pausedUntil }, now) : null;
   const also = answers && alsoOf(answers, availability, pause);
   const words = !isConnected
     ? p.slotOffline
     : answers
-      ? owedWords(answers)
+      ? owedWords(answers, minutes)
       : pause === null
         ? (rest ?? restWords(props, inCall, wide))
         : p.slotPaused(timeOfDay(pause));
