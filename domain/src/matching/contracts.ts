@@ -162,10 +162,21 @@ export const matchingContracts = {
       openAlarms: z.optional(z.number()),
       /** How many people in a crisis have had no answer from their listener for 90 seconds. */
       unanswered: z.number(),
-      /** The first {@link SHOWN_WAITS} of these, the longest wait first. `listener`: the uid of their listener. */
+      /**
+       * The first {@link SHOWN_WAITS} of these, the longest wait first. `listener`: the uid of their listener;
+       * `offered`: another one is asked at present.
+       */
       heldUnanswered: z.optional(
         z
-          .array(z.strictObject({ uid: z.string(), alias: z.string(), listener: z.string(), waited: z.number() }))
+          .array(
+            z.strictObject({
+              uid: z.string(),
+              alias: z.string(),
+              listener: z.string(),
+              waited: z.number(),
+              offered: z.optional(z.boolean()),
+            }),
+          )
           .check(z.maxLength(SHOWN_WAITS)),
       ),
       /** The first {@link SHOWN_WAITS} of `gone`, the last to leave first. `seenAt`: the last sign of their page. */

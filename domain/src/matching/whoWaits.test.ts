@@ -124,9 +124,12 @@ it("lists people in a crisis whose listener has not answered, and since when, th
     }),
     id,
   });
-  expect(whoIsUnanswered([held("a", 3), held("b", 7), held("c", 1), held("d", 9, { risk: "none" })], NOON)).toEqual([
-    { uid: "b", alias: "Alias of b", listener: "meera", waited: 7 * MINUTE },
-    { uid: "a", alias: "Alias of a", listener: "meera", waited: 3 * MINUTE },
+  const asked = { offer: { to: "ravi", expiresAt: NOON + 1 } };
+  const ranOut = { offer: { to: "ravi", expiresAt: NOON } };
+  const all = [held("a", 3, asked), held("b", 7, ranOut), held("c", 1), held("d", 9, { risk: "none" })];
+  expect(whoIsUnanswered(all, NOON)).toEqual([
+    { uid: "b", alias: "Alias of b", listener: "meera", waited: 7 * MINUTE, offered: false },
+    { uid: "a", alias: "Alias of a", listener: "meera", waited: 3 * MINUTE, offered: true },
   ]);
 });
 

@@ -97,7 +97,8 @@ export function longestWait(
   return longest ?? null;
 }
 
-type Held = Parameters<typeof isUnanswered>[0] & Pick<Conversation, "alias" | "volunteerId"> & { readonly id: string };
+type Held = Parameters<typeof isUnanswered>[0] &
+  Pick<Conversation, "alias" | "volunteerId" | "offer"> & { readonly id: string };
 
 /** A person in a crisis whose listener has not answered. */
 interface WhoIsUnanswered {
@@ -107,6 +108,8 @@ interface WhoIsUnanswered {
   readonly listener: string;
   /** Milliseconds, as `inCrisisUnansweredSince` counts. */
   readonly waited: number;
+  /** Another listener is asked at present. */
+  readonly offered: boolean;
 }
 
 /** People in a crisis whose listener has not answered in time at `now`, the longest wait first. */
@@ -118,6 +121,7 @@ export const whoIsUnanswered = (held: readonly Held[], now: Millis): readonly Wh
       alias: talk.alias,
       listener: talk.volunteerId ?? "",
       waited: now - inCrisisUnansweredSince(talk),
+      offered: talk.offer !== null && talk.offer.expiresAt > now,
     }))
     .toSorted((a, b) => b.waited - a.waited);
 

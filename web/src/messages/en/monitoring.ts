@@ -5,6 +5,11 @@ export const crisis = "Waiting, crisis";
 export const onList = "On the desk’s waiting list";
 export const unanswered = "In a crisis, with a listener who has not answered";
 export const notAnsweredFor = (minutes: number) => `not answered for ${minutes} min`;
+/** Below that title: what an admin can do. */
+export const unansweredHelp =
+  "Only a listener can take them over, at the desk: call the one who has not answered, or ask one who is there. Thodu rings listeners on call by itself.";
+export const anotherAsked = "another listener is being asked";
+export const noneAsked = "no other listener could be asked yet";
 export const goneInCrisis = "In a crisis, left the page";
 export const lastHere = (when: string) => `last here: ${when}`;
 export const openAlarms = "Waiting, asked whether they think of ending their life, no answer yet";

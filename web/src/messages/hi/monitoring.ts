@@ -5,6 +5,11 @@ export const crisis = "इंतज़ार: संकट";
 export const onList = "डेस्क पर इंतज़ार वालों की सूची में";
 export const unanswered = "संकट में, जिन्हें वॉलंटियर ने अभी जवाब नहीं दिया";
 export const notAnsweredFor = (minutes: number) => `${minutes} मिनट से जवाब नहीं मिला`;
+/** Below that title: what an admin can do. */
+export const unansweredHelp =
+  "उन्हें सिर्फ़ वॉलंटियर डेस्क पर ले सकते हैं: जिन्होंने जवाब नहीं दिया उन्हें फ़ोन करें, या जो वहाँ हैं उनमें से किसी से कहें। ऑन कॉल वॉलंटियरों को तोडु ख़ुद फ़ोन करता है।";
+export const anotherAsked = "किसी और वॉलंटियर से पूछा जा रहा है";
+export const noneAsked = "अभी किसी और वॉलंटियर से नहीं पूछा जा सका";
 export const goneInCrisis = "संकट में, पेज छोड़ चुके";
 export const lastHere = (when: string) => `आख़िरी बार यहाँ: ${when}`;
 export const openAlarms = "इंतज़ार: पूछा गया कि क्या जान लेने के बारे में सोच रहे हैं, अभी जवाब नहीं";

@@ -5,6 +5,11 @@ export const crisis = "ఎదురుచూపు: అత్యవసరం";
 export const onList = "డెస్క్‌లో వేచి ఉన్నవారి జాబితాలో";
 export const unanswered = "అత్యవసరంలో ఉన్నా వాలంటీర్ ఇంకా జవాబివ్వనివారు";
 export const notAnsweredFor = (minutes: number) => (minutes === 1 ? "1 నిమిషంగా జవాబు లేదు" : `${minutes} నిమిషాలుగా జవాబు లేదు`);
+/** Below that title: what an admin can do. */
+export const unansweredHelp =
+  "డెస్క్‌లో వాలంటీర్ మాత్రమే వారిని తీసుకోగలరు: జవాబివ్వని వాలంటీర్‌కు ఫోన్ చేయండి, లేదా అక్కడ ఉన్నవారిలో ఒకరిని అడగండి. ఆన్ కాల్‌లో ఉన్న వాలంటీర్లకు తోడే ఫోన్ చేస్తుంది.";
+export const anotherAsked = "మరో వాలంటీర్‌ను అడుగుతున్నాం";
+export const noneAsked = "ఇంకా మరో వాలంటీర్‌ను అడగలేకపోయాం";
 export const goneInCrisis = "అత్యవసరం, పేజీ వదిలినవారు";
 export const lastHere = (when: string) => `చివరిగా ఇక్కడ: ${when}`;
 export const openAlarms = "ఎదురుచూపు: ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా అని అడిగాం, ఇంకా జవాబు లేదు";

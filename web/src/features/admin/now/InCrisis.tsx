@@ -7,7 +7,10 @@ import { momentInIndia } from "../../../lib/time";
 import { ROWS } from "../api/rows";
 import { PersonLink } from "../parts/Ids";
 import { SlicePager } from "../parts/PagedList";
+import { PhoneLink } from "../parts/PhoneLink";
+import { useListenerRecord } from "../parts/useListenerRecord";
 import { useSlice } from "../parts/useSlice";
+import { addressOf } from "../sections";
 import { NamedPerson } from "./NamedPerson";
 import { useStillPeople, type StillHandlers } from "./useStillPeople";
 
@@ -33,11 +36,18 @@ export function InCrisis({ unanswered, left, children }: Props) {
     {
       name: "unanswered",
       title: t.unanswered,
-      people: unanswered.map(({ listener, waited, ...person }) => ({
+      help: (
+        <p>
+          {t.unansweredHelp} <Link to={`${addressOf("now")}?list=listeners`}>{t.listening}</Link>
+        </p>
+      ),
+      people: unanswered.map(({ listener, waited, offered, ...person }) => ({
         ...person,
         words: (
           <>
             {t.notAnsweredFor(Math.floor(waited / MINUTE))} · {t.listenerIs} <PersonLink uid={listener} />
+            <ListenersPhone uid={listener} />
+            {offered !== undefined && <> · {offered ? t.anotherAsked : t.noneAsked}</>}
           </>
         ),
       })),
@@ -61,19 +71,35 @@ export function InCrisis({ unanswered, left, children }: Props) {
   );
 }
 
+/** After the name of a listener: the number of their profile, if they gave one and this admin may read it. */
+function ListenersPhone({ uid }: { readonly uid: string }) {
+  const phone = useListenerRecord(uid)?.phone ?? "";
+  return (
+    phone !== "" && (
+      <>
+        {" "}
+        · <PhoneLink phone={phone} />
+      </>
+    )
+  );
+}
+
 interface ListProps {
   readonly name: string;
   readonly title: string;
+  /** What an admin can do. */
+  readonly help?: ReactNode;
   readonly people: readonly { readonly uid: string; readonly alias: string; readonly words: ReactNode }[];
 }
 
-function Brief({ name, title, people }: ListProps) {
+function Brief({ name, title, help, people }: ListProps) {
   const { pathname } = useLocation();
   const { entries, handlers } = useStillPeople(people, name);
   if (entries === null || entries.length === 0) return null;
   return (
     <div className="area__list">
       <h2 id={name}>{title}</h2>
+      {help}
       <People name={name} people={entries.slice(0, BRIEF)} handlers={handlers} />
       {people.length > BRIEF && (
         <p>
@@ -84,7 +110,7 @@ function Brief({ name, title, people }: ListProps) {
   );
 }
 
-function Whole({ name, title, people }: ListProps) {
+function Whole({ name, title, help, people }: ListProps) {
   const { pathname } = useLocation();
   const { entries, handlers } = useStillPeople(people, name);
   const { shown, from, next, top } = useSlice(entries ?? people, ROWS);
@@ -94,6 +120,7 @@ function Whole({ name, title, people }: ListProps) {
         <Link to={pathname}>{t.backToDesk}</Link>
       </p>
       <h2 id={name}>{title}</h2>
+      {help}
       <People name={name} people={shown} handlers={handlers} />
       <SlicePager from={from} next={next} />
     </div>
