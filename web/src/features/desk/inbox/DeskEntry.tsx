@@ -129,16 +129,17 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
         {place !== null && <span className="desk__place">{place}</span>}
       </span>
       <span className="desk__tail">
-        <span className="soft">
-          <span aria-hidden="true">{shortOf(entry.locale)}</span>
-          <span className="sr-only">{t.languageOf[entry.locale]}</span>
-        </span>
         {entry.unreadByVolunteer > 0 && (
           <span className="desk__unread">
             <span aria-hidden="true">{entry.unreadByVolunteer}</span>
             <span className="sr-only">{t.unread(entry.unreadByVolunteer)}</span>
           </span>
         )}
+        {/* At the edge, so that it does not move when the number comes or goes. */}
+        <span className="soft">
+          <span aria-hidden="true">{shortOf(entry.locale)}</span>
+          <span className="sr-only">{t.languageOf[entry.locale]}</span>
+        </span>
       </span>
     </button>
   );
