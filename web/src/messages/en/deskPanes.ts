@@ -79,7 +79,7 @@ export const newsTitle = (count: number) =>
 export const person = "About this person";
 export const language = "Language";
 export const claimedAt = "With you since";
-export const unansweredSince = "Waits for your answer since";
+export const unansweredSince = "Waits since";
 export const endedAt = "Last talk ended";
 export const talks = "Earlier talks";
 export const talksHelp = "Earlier talks with a note that you may read.";

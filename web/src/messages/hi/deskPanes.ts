@@ -74,7 +74,7 @@ export const newsTitle = (count: number) => (count === 1 ? "आपके लि�
 export const person = "इस व्यक्ति के बारे में";
 export const language = "भाषा";
 export const claimedAt = "आपके साथ कब से";
-export const unansweredSince = "आपके जवाब का इंतज़ार कब से";
+export const unansweredSince = "इंतज़ार कब से";
 export const endedAt = "पिछली बातचीत कब ख़त्म हुई";
 export const talks = "पहले की बातचीत";
 export const talksHelp = "जिनका नोट आप पढ़ सकते हैं।";

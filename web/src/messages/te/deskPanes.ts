@@ -72,7 +72,7 @@ export const newsTitle = (count: number) => (count === 1 ? "మీకు కొ�
 export const person = "ఈ వ్యక్తి గురించి";
 export const language = "భాష";
 export const claimedAt = "మీతో మొదలైంది";
-export const unansweredSince = "మీ జవాబు కోసం ఎప్పటి నుంచి ఎదురుచూస్తున్నారు";
+export const unansweredSince = "ఎదురుచూడటం మొదలైంది";
 export const endedAt = "గత సంభాషణ ముగిసింది";
 export const talks = "ఇంతకు ముందు సంభాషణలు";
 export const talksHelp = "మీరు చదవగలిగే గమనిక ఉన్నవి.";

@@ -42,7 +42,7 @@ describe("facts", () => {
 
   it("have their place before they are loaded", () => {
     open();
-    const names = ["Language", "With you since", "Waits for your answer since", "Last talk ended"];
+    const names = ["Language", "With you since", "Waits since", "Last talk ended"];
     expect(names.map(fact)).toEqual(["English", "–", "–", "–"]);
   });
 
@@ -58,10 +58,10 @@ describe("facts", () => {
     const now = new Date().setHours(12, 0);
     const waits = { status: "active", volunteerId: "me", unansweredSince: now - 12 * 60_000, claimedAt: now } as const;
     open({ summary: aConversation({ ...waits, lastMessageAt: now - 60_000 }) });
-    expect(fact("Waits for your answer since")).toBe("Today, 11:48 am");
+    expect(fact("Waits since")).toBe("Today, 11:48 am");
     cleanup();
     open({ summary: aConversation({ ...waits, lastSender: "volunteer", lastMessageAt: now + 1 }) });
-    expect(fact("Waits for your answer since")).toBe("–");
+    expect(fact("Waits since")).toBe("–");
   });
 });
 
