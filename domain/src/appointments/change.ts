@@ -6,7 +6,10 @@ import type { AppointmentRequest } from "./model";
 /** How long before an appointment its person can cancel or move it; after that the therapist keeps the time free. */
 export const CHANGE_BEFORE = 12 * HOUR;
 
-/** What was just set can be changed for this long, however near it is: its therapist has heard of it no longer than that. */
+/**
+ * What was just set can be changed for this long, however near it is: its therapist has heard of it no longer than
+ * that.
+ */
 export const CHANGE_AFTER_SET = 30 * MINUTE;
 
 export type Wish = "cancel" | "move";

@@ -26,8 +26,9 @@ export const appointmentContracts = {
     action: "appointment.manage",
   },
   /**
-   * Gives an open request a therapist and a day, or other ones; TAKEN if that slot is another request's, or its
-   * person has another appointment then. `meeting`: a link or a phone number, null removes it; left out, it stays unless the therapist changes.
+   * Gives an open request a therapist and a day, or other ones; TAKEN if that slot is another request's, or its person
+   * has another appointment then. `meeting`: a link or a phone number, null removes it; left out, it stays unless the
+   * therapist changes.
    */
   assignAppointment: {
     input: z.strictObject({
@@ -56,9 +57,9 @@ export const appointmentContracts = {
     action: "appointment.answer",
   },
   /**
-   * By the person who asked for it, until twelve hours before or half an hour after it was set: `move` takes the next free day. `date`: the day as they
-   * saw it, left out if there was none, so that a repeat changes nothing. `asItIs`: this call changed nothing, since an
-   * earlier try or somebody else has.
+   * By the person who asked for it, until twelve hours before or half an hour after it was set: `move` takes the next
+   * free day. `date`: the day as they saw it, left out if there was none, so that a repeat changes nothing. `asItIs`:
+   * this call changed nothing, since an earlier try or somebody else has.
    */
   changeAppointment: {
     input: z.strictObject({ appointmentId: clientId, wish: z.enum(["cancel", "move"]), date: z.optional(day) }),

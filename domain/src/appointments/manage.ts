@@ -147,8 +147,8 @@ export interface Reopening {
 }
 
 /**
- * Undoes an admin's closing. A cancelled slot must be in the future and still free, and its person too. What was cancelled by its person or
- * by time stays cancelled.
+ * Undoes an admin's closing. A cancelled slot must be in the future and still free, and its person too. What was
+ * cancelled by its person or by time stays cancelled.
  */
 export function decideReopening({
   request,

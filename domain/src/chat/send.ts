@@ -30,6 +30,7 @@ import { asksDirectly } from "../safety/directQuestion";
 import { graceOf } from "../safety/grace";
 import { judge } from "../safety/judge";
 import type { MessageFinding } from "../safety/talk";
+import type { BegunConversation, FieldsSetBySend } from "./fieldsSetBySend";
 import type { ChatMessage, Conversation } from "./model";
 import { listenersMessage, ownMessage, type NewMessage } from "./newMessage";
 import { replyToRepeat, replyFor, type SendReply } from "./sendReply";
@@ -77,40 +78,6 @@ export interface SendDecision {
     | { readonly kind: "begin"; readonly conversation: BegunConversation }
     | { readonly kind: "reopen" | "continue"; readonly patch: Partial<FieldsSetBySend> };
 }
-
-type SometimesSet = "consent" | "expireAt" | "unansweredSince" | "contactTrace" | "laterTime" | "laterWays";
-
-/** The fields that a send may set; times are set at the commit. */
-export type FieldsSetBySend = Omit<
-  Conversation,
-  | "createdAt"
-  | "lastMessageAt"
-  | "waitingSince"
-  | "customerReadAt"
-  | "volunteerReadAt"
-  | "deskEpoch"
-  | "offer"
-  | "passed"
-  | "ranOut"
-  | "blocked"
-  | "lastVolunteerId"
-  | "keepDays"
-  | "endedAt"
-  | "summaryAgreedAt"
-  | "waitSignAt"
-  | "givenBackAt"
-  | "gone"
-  | "tellMe"
-  | "tellWays"
-  | "claimedAt"
-  | "waitBefore"
-  | "crisisSince"
-  | "spokeAt"
-  | `listener${"Languages" | "Little"}`
-  | SometimesSet
-> &
-  Partial<Pick<Conversation, SometimesSet>>;
-export type BegunConversation = Omit<FieldsSetBySend, "meter" | "answeredClaim">;
 
 export type SendOutcome =
   | { readonly kind: "store"; readonly decision: SendDecision }

@@ -3,7 +3,7 @@ import { expiryOf } from "../accounts/retention";
 import { aliasFor } from "../chat/alias";
 import { countSend, messagesPerMinute } from "../chat/limits";
 import type { Conversation } from "../chat/model";
-import type { BegunConversation } from "../chat/send";
+import type { BegunConversation } from "../chat/fieldsSetBySend";
 import { refuse, type Failure } from "../errors";
 import type { Locale } from "../locale";
 import { fail, ok, type Result } from "../result";

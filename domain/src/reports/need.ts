@@ -46,7 +46,8 @@ export const mayStillWait = (
 
 /**
  * Sorts cases: first those in which a person in a crisis may be waiting at `now`, the newest first, as the older ones
- * may be over. Then by urgency, the oldest first. Among equals, those that another admin than `reader` looks at come last.
+ * may be over. Then by urgency, the oldest first. Among equals, those that another admin than `reader` looks at come
+ * last.
  */
 export const byNeedAt =
   (now: Millis, isAnyWaiting: WaitsInCrisis, reader: string | null = null) =>

@@ -20,7 +20,8 @@ type Assigned = "confirmed" | "no-slot" | "nothing-to-do";
 
 /**
  * Gives a pending request the next free slot at which its person has no other appointment. A therapist gets one booking
- * a day, and a person one at a time, however many tasks run at once. A request that is gone, closed or confirmed stays as it is, so the task may run any number of times.
+ * a day, and a person one at a time, however many tasks run at once. A request that is gone, closed or confirmed stays
+ * as it is, so the task may run any number of times.
  */
 export async function assignTherapist(
   ports: AssignPorts,

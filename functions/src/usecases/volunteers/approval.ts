@@ -52,7 +52,9 @@ export const approveVolunteer = (
   whom: Input<"approveVolunteer">,
 ): Promise<Outcome<"approveVolunteer">> => letListen(ports, actor, whom, "", whom.saw);
 
-/** Sets the role claim as the record says, and reads the record again: if it changed meanwhile, the claim is set again. */
+/**
+ * Sets the role claim as the record says, and reads the record again: if it changed meanwhile, the claim is set again.
+ */
 const settleRoleClaim = ({ runtime, accounts, volunteers }: ApprovalPorts, uid: string) =>
   untilStored(runtime, async () => {
     const approved = await volunteers.isApproved(uid);

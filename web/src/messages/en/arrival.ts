@@ -1,6 +1,8 @@
 const languageOf = { en: "English", te: "Telugu", hi: "Hindi" };
 
-/** In the conversation, at the place where the listener came, with the languages they speak; `little`: only a little. */
+/**
+ * In the conversation, at the place where the listener came, with the languages they speak; `little`: only a little.
+ */
 export const arrived = (
   another: boolean,
   locales: readonly (keyof typeof languageOf)[],

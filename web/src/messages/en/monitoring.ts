@@ -35,7 +35,10 @@ export const supervisor = "A listener called for a supervisor";
 export const supervisorNow = "A listener needs a supervisor now";
 export const unansweredPeople = "A listener accepted people but answered none of them";
 export const noListener = "Somebody was waiting, and nobody on call could be reached";
-/** Above the people who waited when such a case was opened. An hour has two cases at most: for a crisis, and for everybody else. */
+/**
+ * Above the people who waited when such a case was opened. An hour has two cases at most: for a crisis, and for
+ * everybody else.
+ */
 export const firstOfHour = {
   crisis:
     "The first of this hour with somebody in a crisis among them, for whom nobody could be reached; others may have waited too:",

@@ -6,8 +6,8 @@ export const supervisorText =
 export const supervisorTextInCall =
   "‘Tell the team now’ gives the team a case about this call. If it can’t wait, call them as well.";
 /**
- * Before the number. In short only `shown` is visible, so that it is not taken for the button that writes to the team; a
- * screen reader speaks all three.
+ * Before the number. In short only `shown` is visible, so that it is not taken for the button that writes to the team;
+ * a screen reader speaks all three.
  */
 export const supervisorPhone = { before: "", shown: "Phone", after: " the supervisor" };
 export const supervisorAsk = "Tell the team now";

@@ -34,7 +34,10 @@ export const supervisor = "वॉलंटियर ने सुपरवाइ
 export const supervisorNow = "वॉलंटियर को अभी सुपरवाइज़र चाहिए";
 export const unansweredPeople = "वॉलंटियर ने लोगों को लिया, पर किसी को जवाब नहीं दिया";
 export const noListener = "कोई इंतज़ार कर रहा था, पर ऑन कॉल कोई नहीं मिला";
-/** Above the people who waited when such a case was opened. An hour has two cases at most: for a crisis, and for everybody else. */
+/**
+ * Above the people who waited when such a case was opened. An hour has two cases at most: for a crisis, and for
+ * everybody else.
+ */
 export const firstOfHour = {
   crisis: "इस घंटे के वे पहले लोग, जिनमें कोई संकट में था और जिनके लिए कोई नहीं मिला। और लोगों ने भी इंतज़ार किया हो सकता है:",
   none: "इस घंटे के वे पहले लोग, जिनमें संकट में कोई नहीं था और जिनके लिए कोई नहीं मिला। और लोगों ने भी इंतज़ार किया हो सकता है:",

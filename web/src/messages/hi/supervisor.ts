@@ -6,8 +6,8 @@ export const supervisorText =
 export const supervisorTextInCall =
   "‘टीम को अभी बताएँ’ दबाने पर इस कॉल का मामला टीम को जाता है। रुकना मुमकिन न हो, तो फ़ोन भी करें।";
 /**
- * Before the number. In short only `shown` is visible, so that it is not taken for the button that writes to the team; a
- * screen reader speaks all three.
+ * Before the number. In short only `shown` is visible, so that it is not taken for the button that writes to the team;
+ * a screen reader speaks all three.
  */
 export const supervisorPhone = { before: "सुपरवाइज़र को ", shown: "फ़ोन", after: " करें" };
 export const supervisorAsk = "टीम को अभी बताएँ";

@@ -34,7 +34,10 @@ export const supervisor = "ఒక వాలంటీర్ సూపర్‌వ
 export const supervisorNow = "వాలంటీర్‌కు ఇప్పుడే సూపర్‌వైజర్ కావాలి";
 export const unansweredPeople = "వాలంటీర్ వ్యక్తులను తీసుకుని ఎవరికీ జవాబివ్వలేదు";
 export const noListener = "ఒకరు వేచి ఉన్నారు, కానీ ఆన్ కాల్‌లో ఉన్నవారు ఎవరూ అందలేదు";
-/** Above the people who waited when such a case was opened. An hour has two cases at most: for a crisis, and for everybody else. */
+/**
+ * Above the people who waited when such a case was opened. An hour has two cases at most: for a crisis, and for
+ * everybody else.
+ */
 export const firstOfHour = {
   crisis: "వీరిలో అత్యవసర స్థితిలో ఉన్నవారు ఉన్నారు; ఈ గంటలో ఇలాంటివారిలో ఎవరూ దొరకని మొదటివారు వీరే. ఇంకొందరు కూడా వేచి ఉండి ఉండవచ్చు:",
   none: "వీరిలో అత్యవసర స్థితిలో ఎవరూ లేరు; ఈ గంటలో ఇలాంటివారిలో ఎవరూ దొరకని మొదటివారు వీరే. ఇంకొందరు కూడా వేచి ఉండి ఉండవచ్చు:",

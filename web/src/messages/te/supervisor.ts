@@ -6,8 +6,8 @@ export const supervisorText =
 export const supervisorTextInCall =
   "‘ఇప్పుడే బృందానికి చెప్పండి’ నొక్కితే ఈ కాల్ గురించి ఒక కేసు బృందానికి వెళ్తుంది. ఆగలేని పరిస్థితి అయితే ఫోన్ కూడా చేయండి.";
 /**
- * Before the number. In short only `shown` is visible, so that it is not taken for the button that writes to the team; a
- * screen reader speaks all three.
+ * Before the number. In short only `shown` is visible, so that it is not taken for the button that writes to the team;
+ * a screen reader speaks all three.
  */
 export const supervisorPhone = { before: "సూపర్‌వైజర్‌కు ", shown: "ఫోన్", after: " చేయండి" };
 export const supervisorAsk = "ఇప్పుడే బృందానికి చెప్పండి";

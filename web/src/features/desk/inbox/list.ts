@@ -230,8 +230,9 @@ export function minutesWaited(wait: Wait, now: number): number | null {
 }
 
 /**
- * Whole minutes that somebody whom a listener holds has waited for an answer, also under other listeners; null when they
- * don't. Outside a crisis only the listener `uid` is told of it, and only after a minute, in which they may be writing.
+ * Whole minutes that somebody whom a listener holds has waited for an answer, also under other listeners; null when
+ * they don't. Outside a crisis only the listener `uid` is told of it, and only after a minute, in which they may be
+ * writing.
  */
 export function minutesUnanswered(entry: Entry, uid: string, now: number): number | null {
   const asked = entry.status === "active" ? unansweredWaitSince(entry) : null;

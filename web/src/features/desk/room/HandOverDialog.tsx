@@ -51,8 +51,9 @@ async function ask(to: Colleague, { conversationId, onAsked }: Props, uid: strin
 }
 
 /**
- * Asks a colleague who is there to take a conversation over, with a note, or returns it to the queue if nobody is. A colleague who
- * comes later can be chosen too; until then the queue stays chosen, so that a press does what the button says.
+ * Asks a colleague who is there to take a conversation over, with a note, or returns it to the queue if nobody is. A
+ * colleague who comes later can be chosen too; until then the queue stays chosen, so that a press does what the button
+ * says.
  */
 export function HandOverDialog(props: Props) {
   const { risk, wasCrisis, locale } = props;
@@ -98,7 +99,9 @@ function queueWords(there: readonly Colleague[], wasCrisis: boolean): string {
   return wasCrisis ? w.nobodyInCrisis : w.nobodyToHandOver;
 }
 
-/** What has become of the search since nobody was there; `asked`: a colleague who is being asked about somebody else. */
+/**
+ * What has become of the search since nobody was there; `asked`: a colleague who is being asked about somebody else.
+ */
 function searchWords(there: readonly Colleague[], asked: Colleague | undefined): string {
   if (there[0]) return w.hasCome(nameOf(there[0]));
   return asked ? w.isAsked(nameOf(asked)) : w.stillLooking;
