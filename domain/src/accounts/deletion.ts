@@ -7,7 +7,7 @@ export type DeletionStep = (typeof deletionSteps)[number];
 
 const PSEUDONYM = "deleted-";
 
-/** The pseudonym of a deleted person in what is kept; no uid has this form. */
+/** What stands in place of a deleted person's uid in records that are kept. No uid begins like it. */
 export const pseudonymOf = (freshId: string): string => PSEUDONYM + freshId;
 export const isPseudonym = (userId: string): boolean => userId.startsWith(PSEUDONYM);
 

@@ -138,7 +138,7 @@ export const personalData: readonly PersonalData[] = [
   ownDocument("supportRequests", field("userId")),
   ownDocument("riskLabels", field("conversationId")),
   namedIn("riskLabels", field("volunteerId")),
-  // A case about a listener outlives its reporter, without the reporter's text.
+  // Of a deleted reporter's cases stays who they are about; what the reporter wrote is erased.
   {
     collection: "reports",
     below: [],

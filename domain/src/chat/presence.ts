@@ -56,7 +56,7 @@ export function tell(
   return { write: null, again: next.length > 0 ? Math.min(...next) : null };
 }
 
-/** The time in which a listener was connected, by the last sign of their page. Without a sign: always. */
+/** From when until when a listener was connected, by the last sign of their page; unbounded if there is none. */
 export const connectedSpan = (
   said: { readonly active: boolean; readonly at: Millis; readonly since?: Millis | undefined } | null,
 ): Span => ({

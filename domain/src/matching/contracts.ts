@@ -217,7 +217,7 @@ export const matchingContracts = {
     output: z.strictObject({
       count: z.number(),
       longest: z.nullable(z.strictObject({ uid: z.string(), alias: z.string(), waited: z.number() })),
-      /** People in a crisis whose listener has not answered, as in `readDesk`; null if there are none. */
+      /** How many people in a crisis have a listener who has not answered, and the longest wait; null for nobody. */
       unanswered: z.optional(z.nullable(z.strictObject({ count: z.number(), waited: z.number() }))),
     }),
     reasons: [],

@@ -23,7 +23,7 @@ export const order = z.object({
   /** All payments known for it, by their ids. */
   payments: z.record(z.string(), knownPayment),
   subscriptionId: z.nullable(z.string()),
-  /** When the plan that it bought ends, as of the purchase; a refund of an earlier month may move the end forward. */
+  /** When the plan that it bought ends, as reckoned at the purchase. A refunded earlier month makes it end sooner. */
   validUntil: z.nullable(instant),
   createdAt: instant,
   /** When the server learnt of the capture. */

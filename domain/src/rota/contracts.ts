@@ -38,7 +38,7 @@ export const rotaContracts = {
           staff: z.optional(
             z.array(z.strictObject({ from: z.number(), to: z.number(), need: z.number(), cover: z.number() })),
           ),
-          /** The limit that it would break, with the caller's other shifts; null for none. */
+          /** Which limit of working hours the caller would exceed by taking it; null: none. */
           cap: z.nullable(cap),
         }),
       ),

@@ -1,5 +1,5 @@
 import type { DocumentReference } from "../../store/database";
-import { conversation, type Conversation } from "@thodu/domain/chat/model";
+import { conversation, ways, type Conversation, type Ways } from "@thodu/domain/chat/model";
 import type { Versioned } from "../../usecases/chat/ports";
 import { readVersioned } from "./converters";
 import { split } from "../../store/conversation";
@@ -16,3 +16,10 @@ export async function readConversation(customerId: string): Promise<Versioned<Co
   const [summary, internals] = await db().getAll(db().doc(`conversations/${customerId}`), internalsRef(customerId));
   return summary ? readVersioned(conversation, summary, internalsOf(internals?.data())) : null;
 }
+
+/**
+ * How a person asked to be told, of their turn or of a time later. The other fields are not parsed with it: one of them
+ * that is broken must keep nobody from being told.
+ */
+export const waysIn = async (field: "tellWays" | "laterWays", customerId: string): Promise<Ways | null> =>
+  ways.safeParse((await internalsRef(customerId).get()).get(field)).data ?? null;

@@ -1,5 +1,4 @@
 import { isPseudonym } from "@thodu/domain/accounts/deletion";
-import { ways, type Ways } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
 import type { LaterChange } from "@thodu/domain/matching/laterChange";
 import { COMES_WITHIN, REMINDED_BEFORE } from "@thodu/domain/matching/laterTime";
@@ -16,7 +15,7 @@ import { documents } from "../../store/documents";
 import { talkedWith } from "./callsNow";
 import { readAll, readVersioned } from "./converters";
 import { db } from "../../store/database";
-import { internalsRef } from "./internals";
+import { waysIn } from "./internals";
 import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
 import type { Partings } from "./partings";
@@ -28,10 +27,6 @@ const ASKED = 60;
 const TAKEN = 50;
 /** The most meetings that are read; more than there are at once. */
 const NEAR = 200;
-
-/** Read apart from the other internals, so that a broken field of those keeps nobody from being told. */
-const waysOf = async (customerId: string): Promise<Ways | null> =>
-  ways.safeParse((await internalsRef(customerId).get()).get("laterWays")).data ?? null;
 
 export class FirestoreLaterTimes implements LaterStore {
   constructor(
@@ -106,7 +101,7 @@ export class FirestoreLaterTimes implements LaterStore {
     { ways: asked, taker }: Parameters<LaterStore["change"]>[2] = {},
   ): Promise<"stored" | "conflict"> {
     const stands = laterTime?.state === "asked" || laterTime?.state === "taken";
-    const known = person === null && tellMe === null ? null : await waysOf(id);
+    const known = person === null && tellMe === null ? null : await waysIn("laterWays", id);
     const name = (): string => this.runtime.freshId();
     const change = {
       laterTime,

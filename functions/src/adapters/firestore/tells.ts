@@ -1,4 +1,4 @@
-import { ways, type Conversation, type Ways } from "@thodu/domain/chat/model";
+import type { Conversation, Ways } from "@thodu/domain/chat/model";
 import type { Locale } from "@thodu/domain/locale";
 import { isOutOfQueue } from "@thodu/domain/matching/gone";
 import type { PromiseEnd } from "@thodu/domain/matching/tellMe";
@@ -16,7 +16,7 @@ import { documents } from "../../store/documents";
 import { read, readAll } from "./converters";
 import { db } from "../../store/database";
 import { devicesOf } from "./devices";
-import { internalsRef } from "./internals";
+import { waysIn } from "./internals";
 import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
 import { readableWait, seenWait, withHeld } from "./waiting";
@@ -53,10 +53,6 @@ type TellMe = NonNullable<Conversation["tellMe"]>;
 const nameOf = ({ since, until }: TellMe): string => `${since}_${until}`;
 const turnId = (promise: TellMe, call: number): string => `turn_${nameOf(promise)}_${call}`;
 
-/** Read apart from the other internals, so that a broken field of those keeps nobody from being told. */
-const waysOf = async (customerId: string): Promise<Ways | null> =>
-  ways.safeParse((await internalsRef(customerId).get()).get("tellWays")).data ?? null;
-
 export class FirestoreTells implements TellStore {
   constructor(readonly runtime: Runtime) {}
 
@@ -91,7 +87,7 @@ export class FirestoreTells implements TellStore {
   }
 
   async call({ value, version }: VersionedWait, tellMe: TellMe, kind: TurnNotice): Promise<"stored" | "conflict"> {
-    const wished = await waysOf(value.id);
+    const wished = await waysIn("tellWays", value.id);
     return stored([
       ...conversationChanges(value.id, { tellMe }, version),
       noticeChange(value.id, turnId(tellMe, tellMe.calls), kind, wished),
@@ -114,7 +110,7 @@ export class FirestoreTells implements TellStore {
     { notice: kind, placeFrom, missed }: PromiseEnd,
     now: Millis,
   ): Promise<"stored" | "conflict"> {
-    const wished = kind && (await waysOf(value.id));
+    const wished = kind && (await waysIn("tellWays", value.id));
     const lost = placeFrom === null || !isOutOfQueue(value) ? {} : { gone: { at: now, waitingSince: placeFrom } };
     const tells = kind && value.tellMe ? noticeChange(value.id, `${kind}_${nameOf(value.tellMe)}`, kind, wished) : null;
     return stored([

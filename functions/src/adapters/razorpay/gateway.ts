@@ -50,7 +50,7 @@ export class RazorpayGateway implements Gateway {
   #sdk: Promise<Razorpay> | undefined;
   readonly #plans = new Map<string, string>();
 
-  /** `settings` is read when the first payment needs it: functions without payments have no secrets. */
+  /** `settings` is called at the first use, since its secrets exist only in functions that handle payments. */
   constructor(readonly settings: () => PaymentSettings) {}
 
   keyId(): string {

@@ -12,7 +12,7 @@ const asha = anActor({ uid: "asha", listener: false });
 const meera = anActor({ uid: "meera", listener: true });
 const call = { callId: "call-1" };
 
-/** Records how calls end, with the use that the store is told to count. */
+/** Each end of a call that is stored from now on, with the minutes that it uses up. */
 function endings({ calls }: ReturnType<typeof memoryCalls>): readonly Ending[] {
   const seen: Ending[] = [];
   const close = calls.close.bind(calls);

@@ -10,8 +10,8 @@ import type { PaymentPorts } from "./ports";
 import { settledReply } from "./settledReply";
 
 /**
- * Confirms a payment by what the checkout gave to the browser. The signature proves that the ids belong together; only
- * the gateway says whether there is money, and how much. A refusal changes nothing.
+ * Confirms a payment by what the checkout gave to the browser. The signature proves only that the ids belong
+ * together; whether and how much was paid, the gateway is asked. A refusal changes nothing.
  */
 export async function verifyPayment(
   ports: PaymentPorts,

@@ -16,7 +16,7 @@ function useIsCramped(): boolean {
 interface Props {
   readonly written: number;
   readonly ended: boolean;
-  /** What the conversation is of somebody who said that they think of ending their life; null without that answer. */
+  /** If they said that they think of ending their life: whether they wait or have a listener; null otherwise. */
   readonly saidYes: keyof typeof t.saidYes | null;
 }
 

@@ -1,7 +1,8 @@
 import "./art.css";
 
-/** Pictures of the ways to talk, by day and by night. The caller decides how they are cropped. */
+/** Pictures for a talk and for therapy, with colours for both themes. */
 interface Props {
+  /** Its rule sets the size, by which the picture is cropped. */
   readonly className: string;
 }
 
