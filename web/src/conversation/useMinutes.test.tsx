@@ -20,6 +20,16 @@ it("is the same for a part of the page that comes later", async () => {
   expect(screen.getAllByText("6 minutes")).toHaveLength(2);
 });
 
+it("is renewed by one timer, however many parts of the page show it, and by none once they are gone", () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: 10 * HOUR });
+  const { rerender } = render([<Waited key="one" since={0} />, <Waited key="two" since={0} />]);
+  expect(vi.getTimerCount()).toBe(1);
+  rerender([<Waited key="two" since={0} />]);
+  expect(vi.getTimerCount()).toBe(1);
+  rerender([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it("follows the server's clock on a phone whose own clock is wrong, from the first answer on", async () => {
   const since = Date.now() + 2 * HOUR - 5 * MINUTE;
   render(<Waited since={since} />);

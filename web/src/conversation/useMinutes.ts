@@ -10,6 +10,19 @@ function renew(): void {
   for (const show of shown) show(now);
 }
 
+/** One timer for all of them; null while there are none. */
+let end: (() => void) | null = null;
+
+function begin(): void {
+  const timer = setInterval(renew, 30_000);
+  const stop = onServerTime(renew);
+  end = () => {
+    clearInterval(timer);
+    stop();
+    end = null;
+  };
+}
+
 /**
  * The server's time, the same in the whole page. It is renewed at least twice a minute, when the estimate of the
  * server's clock improves, and when `heard` changes: something that has just arrived may begin after the last renewal.
@@ -19,14 +32,12 @@ export function useMinutes(heard: unknown = null): number {
   const [now, setNow] = useState(0);
   useEffect(() => {
     shown.add(setNow);
-    renew();
-    const timer = setInterval(renew, 30_000);
-    const stop = onServerTime(renew);
+    if (end === null) begin();
     return () => {
       shown.delete(setNow);
-      clearInterval(timer);
-      stop();
+      if (shown.size === 0) end?.();
     };
-  }, [heard]);
+  }, []);
+  useEffect(renew, [heard]);
   return now;
 }

@@ -46,8 +46,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
     composer.current.restoreDraft(change);
     setRestored(true);
     // After a crisis the prices are not opened in the middle of the talk: a line already says that the messages are
-    // used up.
-    // They are not opened after the question whether somebody is in danger either.
+    // used up. Nor are they opened while the person is asked whether they are in danger.
     if (!chat.spent && !chat.asked) setLimitShown(true);
     return true;
   });

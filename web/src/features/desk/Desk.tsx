@@ -135,7 +135,7 @@ const commandsHere = ({ away, conduct, list, picking, offers }: Work, keys: Desk
   commandsOf({
     keys,
     entries: allOf(list.own, list.entries ?? []),
-    isOffered: offers.length > 0,
+    isOffered: offers.length > 0 && !holdsCrisis(list.own),
     holds: picking.shown?.state === "held",
     setTab: list.setTab,
     pick: picking.pick,

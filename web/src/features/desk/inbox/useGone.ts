@@ -6,9 +6,9 @@ import type { DeskListState } from "./useList";
 import { isInCrisis, type Entry } from "./list";
 
 /**
- * Tells the listener when a person whom they hold is gone from the list's own, because a colleague has taken them over
- * or, in a crisis, for whatever reason; withdraws that once they are there again. Does not do so for the `open`
- * conversation, whose room reports it.
+ * Tells the listener when a person is no longer theirs: because a colleague took them over or, in a crisis, for any
+ * reason. Withdraws that if they are theirs again. Does not do so for the `open` conversation, whose room reports it.
+ * In a crowd, where the others come by another query, a take-over outside a crisis may be missed.
  */
 export function useGone(list: Pick<DeskListState, "own" | "isOwnKnown" | "standingOf">, open: string | null): void {
   const own = list.isOwnKnown ? list.own : null;
@@ -27,6 +27,6 @@ export function useGone(list: Pick<DeskListState, "own" | "isOwnKnown" | "standi
     }
     for (const { id } of own) if (told.current.delete(id)) takeBack(id);
     before.current = own;
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each change of the own; who holds the others comes with it
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each change of the own
   }, [own, open]);
 }

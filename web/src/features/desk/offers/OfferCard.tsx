@@ -60,8 +60,8 @@ function factsOf(entry: Entry, now: number): string {
 
 /**
  * Offers one person to the listener for a minute: somebody who waits, somebody whom a colleague hands over to them, or
- * somebody in a crisis whose own listener does not answer. Alt+A accepts, Alt+P passes the person on to a colleague. If a dialog lies over the desk the card is
- * shown inside it, because nothing outside a modal dialog can be pressed.
+ * somebody in a crisis whose own listener does not answer. Alt+A accepts, Alt+P passes the person on to a colleague.
+ * While a dialog is open, the card is shown inside it, because nothing outside a modal dialog can be pressed.
  */
 export function OfferCard({ entry, more, replaces, isClaiming, onAccept, onPass }: Props) {
   const dialog = useTopDialog();
@@ -81,7 +81,14 @@ export function OfferCard({ entry, more, replaces, isClaiming, onAccept, onPass 
   };
   // The server ends it sooner if it began after the agreed time.
   const lasts = isAgreed(entry) ? COMES_WITHIN : offerLasts(entry.risk);
-  const left = useCountdown(`${entry.id} ${entry.offer?.expiresAt ?? 0}`, lasts, pass);
+  // An offer whose claim is on its way is not passed on at the end of its time.
+  const claims = useRef(isClaiming);
+  useEffect(() => {
+    claims.current = isClaiming;
+  });
+  const left = useCountdown(`${entry.id} ${entry.offer?.expiresAt ?? 0}`, lasts, () => {
+    if (!claims.current) pass();
+  });
   const answer = (act: () => void) => (): void => {
     if (isMeant && !isClaiming) act();
   };
@@ -168,5 +175,5 @@ function useMeant(dialog: HTMLDialogElement | null, replaces: boolean): boolean 
     const timer = setTimeout(() => setSeen({ dialog }), MEANT_BEFORE);
     return () => clearTimeout(timer);
   }, [dialog, isAtOnce]);
-  return isAtOnce || seen?.dialog === dialog;
+  return isAtOnce || (seen !== null && (dialog === null || seen.dialog === dialog));
 }

@@ -26,9 +26,11 @@ export function Asking({ conversationId, alias, summary }: Props) {
   const [busy, setBusy] = useState(false);
   /** The colleague who was asked last, until the listener knows the answer. */
   const [last, setLast] = useState<string | null>(null);
+  /** The end of the offer that the listener has withdrawn, until the summary without it arrives. */
+  const [stopped, setStopped] = useState<number | null>(null);
   const { offer } = summary;
   useTimeOver(offer?.expiresAt ?? null);
-  const asked = isHandedOver(summary, serverNow()) ? offer : null;
+  const asked = isHandedOver(summary, serverNow()) && offer?.expiresAt !== stopped ? offer : null;
   if (asked && asked.to !== last) setLast(asked.to);
   const nameOf = (uid: string): string => askedColleague(conversationId, uid)?.name ?? w.aColleague;
   const stop = async (): Promise<void> => {
@@ -36,7 +38,10 @@ export function Asking({ conversationId, alias, summary }: Props) {
     noteStopped(conversationId, true);
     const reply = await passOffer(conversationId);
     setBusy(false);
-    if (reply.ok) return setLast(null);
+    if (reply.ok) {
+      setStopped(offer?.expiresAt ?? null);
+      return setLast(null);
+    }
     noteStopped(conversationId, false);
     toast("alert", reply.message);
   };

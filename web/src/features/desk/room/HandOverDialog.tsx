@@ -33,8 +33,8 @@ interface Props extends LeaveProps {
 const QUEUE = "";
 
 /**
- * Asks a colleague to go on with somebody; they could not be asked if another is asked already, or if they have just
- * become busy. Resolves to what went wrong, or null.
+ * Asks a colleague to go on with somebody. This fails if another colleague is being asked already, or if this one has
+ * just become busy. Resolves to what went wrong, or null.
  */
 async function ask(to: Colleague, { conversationId, onAsked }: Props, uid: string, form: FormData) {
   const note = textOf(form, "note");

@@ -25,8 +25,8 @@ export type Asked = "release" | "hand-over" | "end" | "report" | "supervisor";
 
 /**
  * Which dialog is open in the conversation `of`, or in the one that opens `next`. Opening another conversation closes
- * it. `onCancelled`: a hand-over that is cancelled ends the
- * wish for a break after it. The last function closes the dialog after it has done its work, which cancels nothing.
+ * it. `onCancelled` is called when a hand-over is cancelled: a break that was to follow it is given up. The last
+ * function closes a dialog that has done its work, and cancels nothing.
  */
 export function useAsked(
   of: string | null,
@@ -35,7 +35,7 @@ export function useAsked(
   const [asked, setAsked] = useState<{ readonly of: string | null; readonly what: Asked | null }>({ of, what: null });
   if (asked.of !== of) setAsked({ of, what: null });
   const ask = (what: Asked | null, next?: string): void => {
-    if (what === null) onCancelled();
+    if (what === null && asked.what === "hand-over") onCancelled();
     setAsked({ of: next ?? of, what });
   };
   return [asked.of === of ? asked.what : null, ask, () => setAsked({ of, what: null })];
