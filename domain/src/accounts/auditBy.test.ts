@@ -13,6 +13,8 @@ it.each([
   ["somebody put back by a block", line("anita", "conversation.requeue", "block"), true, false],
   ["somebody put back by a report of their own", line("asha", "conversation.requeue", "report"), false, false],
   ["somebody put back by the silence of a listener", line("server", "conversation.requeue"), false, true],
+  ["a request that its person cancelled", line("server", "appointment.cancel", "by-person"), false, false],
+  ["an appointment that nobody kept", line("server", "appointment.cancel", "not-kept"), false, true],
 ])("%s is by admins or by the server", (_, found, admins, server) => {
   expect([isBy("admins", found), isBy("server", found)]).toEqual([admins, server]);
 });

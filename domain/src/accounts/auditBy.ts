@@ -1,3 +1,4 @@
+import type { ReleaseReason } from "../appointments/keeping";
 import { auditEntry, type AuditAction, type AuditEntry } from "./model";
 
 /** Whose action an audit entry records: an admin's or the server's. Entries of other people belong to neither. */
@@ -64,9 +65,19 @@ export const adminActions: readonly AuditAction[] = auditEntry.shape.action.opti
 /** Reasons for which an admin's decision requeues a person. A report requeues them too, but its author is no admin. */
 const REQUEUED_BY_ADMIN = ["volunteer.revoke", "block"];
 
+const CANCELLED: ReleaseReason = "by-person";
+
+/** A person cancelled their own request. The server is stored as its actor, since it released the day. */
+const isOwnCancellation = ({ action, reason }: Pick<AuditEntry, "action" | "reason">): boolean =>
+  action === "appointment.cancel" && reason === CANCELLED;
+
+/** Who did what an audit entry records. */
+export const doerOf = (entry: Pick<AuditEntry, "action" | "actor" | "about" | "reason">): string =>
+  isOwnCancellation(entry) ? (entry.about ?? entry.actor) : entry.actor;
+
 /** Whether an audit entry records an action of `by`. */
 export function isBy(by: AuditBy, { actor, action, reason }: Pick<AuditEntry, "actor" | "action" | "reason">): boolean {
-  if (by === "server") return actor === SERVER_ACTOR;
+  if (by === "server") return actor === SERVER_ACTOR && !isOwnCancellation({ action, reason });
   if (actor === SERVER_ACTOR || !isAdmins[action]) return false;
   return action !== "conversation.requeue" || REQUEUED_BY_ADMIN.includes(reason);
 }

@@ -3,8 +3,10 @@ import type { PlanTerm } from "./entitlement";
 import type { Item } from "./plans";
 
 /** The status of a plan at `now`: one whose time is over has ended, whatever its record says. */
-export const statusAt = ({ status, validUntil }: PlanTerm, now: Millis): PlanTerm["status"] =>
-  validUntil > now ? status : "ended";
+export const statusAt = (
+  { status, validUntil }: Pick<PlanTerm, "status" | "validUntil">,
+  now: Millis,
+): PlanTerm["status"] => (validUntil > now ? status : "ended");
 
 export const isRunning = (plan: PlanTerm | null, now: Millis): plan is PlanTerm =>
   plan !== null && statusAt(plan, now) !== "ended";

@@ -1,3 +1,4 @@
+import { doerOf } from "@thodu/domain/accounts/auditBy";
 import { Fragment, type ReactNode } from "react";
 import { shortReference } from "@thodu/domain/reference";
 import * as t from "@messages/audit";
@@ -8,7 +9,7 @@ import { AppointmentLink, CalledLink, CaseLink, MoneyLink, PersonLink, QuestionL
 import { addressOf } from "../sections";
 import { reasonOf } from "./reason";
 import { isAboutCase, useRecordFacts } from "./recordFacts";
-import { doerOf, piecesOf } from "./sentence";
+import { piecesOf } from "./sentence";
 
 interface RecordProps extends Pick<AuditLine, "action" | "target"> {
   /** The name of a therapist; null if it is another record, or the name is not known. */

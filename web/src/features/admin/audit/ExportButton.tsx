@@ -1,3 +1,4 @@
+import { doerOf } from "@thodu/domain/accounts/auditBy";
 import { useState } from "react";
 import { kolkataDay } from "@thodu/domain/time";
 import * as t from "@messages/audit";
@@ -10,7 +11,7 @@ import { csv } from "./csv";
 import type { AuditFilter } from "./filter";
 import { reasonOf } from "./reason";
 import { isAboutCase, recordFactsOf, type RecordFacts } from "./recordFacts";
-import { doerOf, isAboutPerson, piecesOf } from "./sentence";
+import { isAboutPerson, piecesOf } from "./sentence";
 
 /** Whom a case is about, after its sentence. */
 async function caseWords(facts: RecordFacts | null, actor: string): Promise<string> {

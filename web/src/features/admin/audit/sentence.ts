@@ -1,5 +1,4 @@
 import { LEFT_QUEUE } from "@thodu/domain/chat/endReason";
-import type { ReleaseReason } from "@thodu/domain/appointments/keeping";
 import type { AuditAction, AuditEntry } from "@thodu/domain/accounts/model";
 import { backInQueue, calledSupervisor, endedOwn, foundHard, leftQueue, sentences } from "@messages/audit";
 
@@ -15,15 +14,6 @@ interface Line {
   readonly isOwn: boolean;
   readonly reason: AuditEntry["reason"];
 }
-
-const BY_PERSON: ReleaseReason = "by-person";
-
-/**
- * Who did what a line tells of. That somebody cancelled their own request is stored as an act of the server, which
- * released its day.
- */
-export const doerOf = ({ action, actor, about, reason }: AuditEntry): string =>
-  action === "appointment.cancel" && reason === BY_PERSON ? (about ?? actor) : actor;
 
 function sentenceOf(action: AuditAction, line: Line | undefined): string {
   if (line?.isOwn === true && action === "conversation.requeue") return backInQueue;

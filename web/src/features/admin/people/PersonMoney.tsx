@@ -1,8 +1,10 @@
 import type { Output } from "@thodu/domain/contracts";
+import { statusAt } from "@thodu/domain/plans/covers";
 import * as orders from "@messages/orders";
 import * as t from "@messages/people";
 import { planWords } from "@messages/plans";
 import { rupees } from "../../../lib/money";
+import { serverNow } from "../../../lib/serverClock";
 import { useSession } from "../../../lib/session";
 import { dateInIndia } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
@@ -33,7 +35,8 @@ export function planWordsOf(person: Pick<Person, "plan" | "orders">): string {
   if (plan === null) return t.noPlan;
   const title = titleOf(plan.planId);
   const until = dateInIndia(plan.validUntil);
-  if (plan.status !== "ended") return t.planIs(title, t.planStates[plan.status], until);
+  const status = statusAt(plan, serverNow());
+  if (status !== "ended") return t.planIs(title, t.planStates[status], until);
   return isRefunded(plan.planId, person) ? t.planRefunded(title, until) : t.planEnded(title, until);
 }
 

@@ -10,7 +10,7 @@ import { Standing } from "./Standing";
 
 const DAY = Date.UTC(2026, 2, 3, 12);
 const person = aPerson({
-  plan: { planId: "daily-care", status: "active", validUntil: DAY },
+  plan: { planId: "daily-care", status: "active", validUntil: Date.UTC(2126, 2, 3) },
   orders: [
     { orderId: "o1", planId: "daily-care", amount: 149_900, status: "paid", paymentId: "pay_1", createdAt: DAY },
   ],
@@ -99,6 +99,12 @@ it("says first that somebody waits in a crisis, since when, in which language an
   expect(fact("Waiting since")).toMatch(/ · waiting for 25 min$/);
   expect(fact("Language of the conversation")).toBe("Telugu");
   await waitFor(() => expect(fact("Offered to")).toBe("Leela Rao"));
+});
+
+it("calls a plan whose time is over ended, whatever its record says", () => {
+  const plan = { planId: "daily-care", status: "active", validUntil: DAY } as const;
+  show(<Standing person={aPerson({ ...person, plan })} />);
+  expect(fact("Plan")).toBe("Daily Care: ended on 3 March 2026");
 });
 
 it("does not show the crisis of an ended conversation as a present one", () => {
