@@ -16,24 +16,28 @@ interface Reset {
   readonly sentTo: string | null;
   /** Takes back the sentence about a link that was sent. */
   readonly noneSent: () => void;
+  readonly busy: boolean;
   readonly send: () => Promise<void>;
 }
 
 /** Sends a link that sets a new password to the address in a login form. */
 export function useReset({ form, refuse }: LoginForm): Reset {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const noneSent = (): void => setSentTo(null);
   const send = async (): Promise<void> => {
     noneSent();
     form.clearErrors();
     const address = form.getValues("email").trim();
     if (address === "") return refuse(resetNeedsEmail, "email");
+    setBusy(true);
     const trouble = await load().then(
       ({ resetPassword }) => resetPassword(address),
       () => reasons.NETWORK,
     );
+    setBusy(false);
     if (trouble === null) setSentTo(address);
     else refuse(trouble, "email");
   };
-  return { sentTo, noneSent, send };
+  return { sentTo, noneSent, busy, send };
 }

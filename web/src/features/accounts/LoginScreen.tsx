@@ -68,7 +68,7 @@ export function LoginScreen() {
           {t.loginButton}
         </Button>
       </Form>
-      <ForgotPassword sentTo={reset.sentTo} onSend={() => void reset.send()} />
+      <ForgotPassword sentTo={reset.sentTo} busy={reset.busy} onSend={() => void reset.send()} />
       <p>
         {t.noAccount} <Link to={comingFrom("/signup", from)}>{t.signUpLink}</Link>
       </p>

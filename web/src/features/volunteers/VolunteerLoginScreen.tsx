@@ -74,7 +74,7 @@ export function VolunteerLoginScreen() {
           {of.busy ? t.loggingIn : t.signIn}
         </Button>
       </Form>
-      <ForgotPassword sentTo={reset.sentTo} onSend={() => void reset.send()} />
+      <ForgotPassword sentTo={reset.sentTo} busy={reset.busy} onSend={() => void reset.send()} />
       {denied && (
         <p>
           {t.deniedHelp} <Link to="/volunteer-application">{t.toApplication}</Link>
