@@ -12,7 +12,13 @@ import { sweepRota as useCase } from "../usecases/rota/sweepRota";
 export const sweepRota = onSchedule(
   { ...endpointOptions, schedule: "every 5 minutes", timeZone: "Asia/Kolkata", timeoutSeconds: 280 },
   async () => {
-    const ports = { ...wiring(), onDefect: (error: unknown) => logDefect("sweepRota", error) };
-    logSweep("sweepRota", { rota: await useCase(ports), cases: await closeOver(ports) });
+    const onDefect = (error: unknown): void => logDefect("sweepRota", error);
+    const ports = { ...wiring(), onDefect };
+    // Neither keeps the other from its work.
+    const failed = (error: unknown) => {
+      onDefect(error);
+      return { done: 0, failed: 1, left: 0 };
+    };
+    logSweep("sweepRota", { rota: await useCase(ports).catch(failed), cases: await closeOver(ports).catch(failed) });
   },
 );

@@ -57,10 +57,13 @@ const listenerChange = (uid: string, { value, version }: VersionedRotaListener, 
   return version ? patch(path, change, version) : create(path, { ...value, ...change });
 };
 
+const zoneOf = async (uid: string): Promise<string> =>
+  readOrNull(onCall, await db().doc(`onCall/${uid}`).get())?.zone ?? SERVICE_ZONE;
+
 /** One notice to a listener about a version of a shift; in India's time if the listener's zone can't be read. */
 async function told(uid: string, { id, value, version }: VersionedShift, kind: ShiftNotice): Promise<Change> {
   const { from, to } = value;
-  const zone = readOrNull(onCall, await db().doc(`onCall/${uid}`).get())?.zone ?? SERVICE_ZONE;
+  const zone = await zoneOf(uid);
   return shiftNotice(uid, `${kind}_${id}_${versionName(version)}`, kind, { from, to, zone });
 }
 
@@ -147,9 +150,7 @@ export class FirestoreRota implements RotaStore {
     return stored([listenerChange(uid, seen, feed)]);
   }
 
-  async zone(uid: string): Promise<string> {
-    return read(onCall, await db().doc(`onCall/${uid}`).get())?.zone ?? SERVICE_ZONE;
-  }
+  readonly zone = zoneOf;
 
   async people(uids: readonly string[], now: Millis): Promise<ReadonlyMap<string, RotaPerson>> {
     if (uids.length === 0) return new Map();
