@@ -84,7 +84,7 @@ export function Change({ id, startsAt, setAt }: Props) {
 const TooLate = () => (
   <p className="soft small">
     {t.tooLate.before}
-    <a href={`tel:${brand.supportPhone.replaceAll(/[^+\d]/g, "")}`}>{brand.supportPhone}</a>
+    <a href={brand.supportPhoneLink}>{brand.supportPhone}</a>
     {t.tooLate.after}
   </p>
 );

@@ -5,6 +5,7 @@ import * as t from "@messages/onCall";
 import { tag } from "../../lib/locale";
 import { clockAt, zoneName } from "../../lib/zoneTime";
 import type { SetUp } from "./api";
+import { waysOf } from "./ringsBy";
 
 const spanOf = ({ from, to }: QuietHours): string => `${clockAt(from)} – ${clockAt(to)}`;
 
@@ -25,8 +26,8 @@ function missingOf(record: OnCall, { push, calls }: SetUp): string | null {
   const { channels, number } = record;
   if (calls && channels.call && number !== null) return t.missingCall;
   const isChosen = (push && channels.push) || (calls && channels.call);
-  if (isChosen || !(push || calls)) return null;
-  return t.missingWay[push && calls ? "both" : push ? "push" : "calls"];
+  const ways = waysOf({ push, calls });
+  return isChosen || ways === "none" ? null : t.missingWay[ways];
 }
 
 /** When the phone of a listener rings, and what an open standby page adds to that. */

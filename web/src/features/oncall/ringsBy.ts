@@ -4,11 +4,12 @@ import type { SetUp } from "./api";
 
 type Ways = Pick<SetUp, "push" | "calls">;
 
-const nameOf = ({ push, calls }: Ways): "both" | "push" | "calls" | "none" =>
+/** Which ways there are. */
+export const waysOf = ({ push, calls }: Ways): "both" | "push" | "calls" | "none" =>
   push && calls ? "both" : push ? "push" : calls ? "calls" : "none";
 
 /** When the phone of a listener will ring, by the ways that are set up here and those they have chosen. */
 export function ringsBy(setUp: Ways, { push, call }: OnCall["channels"]): string {
-  const chosen = nameOf({ push: setUp.push && push, calls: setUp.calls && call });
-  return chosen === "none" ? t.ringsWithout[nameOf(setUp)] : t.ringsBy[chosen];
+  const chosen = waysOf({ push: setUp.push && push, calls: setUp.calls && call });
+  return chosen === "none" ? t.ringsWithout[waysOf(setUp)] : t.ringsBy[chosen];
 }

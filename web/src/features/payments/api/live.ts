@@ -31,10 +31,10 @@ export const watchPaused = (uid: string, { on, onRefused }: Watch<boolean>): Sto
     onRefused,
   );
 
-/** More refunds than are told of at once. */
-const REFUNDS = 3;
+/** The most refunded orders that are read: the newest by purchase. */
+const REFUNDS = 10;
 
-/** Subscribes to the person's last purchases that were refunded, the newest first. */
+/** Subscribes to the person's newest purchases that were refunded, the newest first. */
 export const watchRefunded = (uid: string, { on, onRefused }: Watch<readonly Order[]>): Stop =>
   watching(
     (failed) =>
