@@ -52,9 +52,9 @@ export type ClaimOutcome =
 /**
  * Whether a listener may take a conversation. One that waits: any approved listener with a free place, whoever it is
  * offered to. A colleague's: if that colleague asks this listener to go on with the person, or if `takeOver` is asked
- * for and the colleague has not answered for long, by call neither. One's own: no effect. Nobody takes their own
- * conversation as a customer, one from which a block parts them, or a closed one. A listener who must take a break, or
- * has as many unanswered claims as places, takes nobody new.
+ * for and the colleague has long not answered, neither in writing nor by a call. One's own: no effect. Nobody takes
+ * their own conversation as a customer, one from which a block parts them, or a closed one. A listener who must take a
+ * break, or has as many unanswered claims as places, takes nobody new.
  */
 export function decideClaim(facts: {
   readonly customerId: string;

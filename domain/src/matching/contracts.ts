@@ -133,7 +133,7 @@ export const matchingContracts = {
             offered: z.boolean(),
             /** They have not answered the question about suicide, and are listed with the crises. */
             alarmOpen: z.optional(z.boolean()),
-            /** Their listener has left or handed them over. */
+            /** Their listener released them, or the server took them from that listener. */
             fromColleague: z.optional(z.boolean()),
           }),
         )

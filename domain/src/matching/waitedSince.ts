@@ -4,7 +4,7 @@ import type { Millis } from "../time";
 type Place = Pick<Conversation, "waitingSince" | "notice"> & Partial<Pick<Conversation, "givenBackAt">>;
 type Wait = Place & Pick<Conversation, "lastSender" | "unansweredSince">;
 
-/** Whether a person in the queue has not just come: their listener left or handed them over, and the wait goes on. */
+/** Whether a person in the queue has not just come: they were released, and the wait goes on. */
 export const isFromColleague = ({ waitingSince, notice, givenBackAt = null }: Place): boolean =>
   waitingSince !== null && notice === "listener-left" && (givenBackAt === null || waitingSince <= givenBackAt);
 

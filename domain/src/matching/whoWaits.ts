@@ -36,7 +36,7 @@ export interface WhoWaits {
   readonly offered: boolean;
   /** They have not answered the question about suicide for 30 seconds, so they are listed with the crises. */
   readonly alarmOpen: boolean;
-  /** Their listener has left or handed them over. */
+  /** Their listener released them, or the server took them from that listener. */
   readonly fromColleague: boolean;
 }
 

@@ -12,7 +12,7 @@ const isRota = (category: Report["category"]): boolean => rotaCategories.some((e
 
 /** When the hours of a case are over; null for a case about anything else, and for one without its hours. */
 function hoursEnd({ category, stretches = [], createdAt }: Hours): Millis | null {
-  // There is one such case for each hour (`noListenerCaseId`).
+  // Such a case is about one hour (`noListenerCaseId`).
   if (category === "no-listener") return endOfHourInIndia(createdAt);
   return isRota(category) && stretches.length > 0 ? Math.max(...stretches.map(({ to }) => to)) : null;
 }
@@ -34,7 +34,7 @@ export const mayCloseByItself = (found: Open): boolean =>
 
 /**
  * Whether a case closes by itself at `now`: its hours are over, and nobody who came before their end still waits.
- * `oldestWait`: the begin of the longest present wait; null if nobody waits.
+ * `oldestWait`: the beginning of the longest present wait; null if nobody waits.
  */
 export function closesByItself(found: Open, oldestWait: Millis | null, now: Millis): boolean {
   const end = hoursEnd(found);

@@ -27,7 +27,7 @@ type Standing = Pick<Report, "category" | "createdAt" | "waits"> & Acknowledgeme
 const LIVE_FOR: Millis = HOUR;
 
 /**
- * Whether anybody in a crisis waits now, for a listener or for the answer of theirs; undefined if that is not known.
+ * Whether anybody in a crisis waits now, for a listener, or for an answer of the one they have; undefined if that is not known.
  */
 export type WaitsInCrisis = boolean | undefined;
 
@@ -45,9 +45,9 @@ export const mayStillWait = (
     (category === "no-listener" && waits.some(({ risk }) => risk === "crisis") && isAnyWaiting !== false));
 
 /**
- * Sorts cases: first those in which a person in a crisis may be waiting at `now`, the newest first, as the older ones
- * may be over. Then by urgency, the oldest first. Among equals, those that another admin than `reader` looks at come
- * last.
+ * Sorts cases: first those in which a person in a crisis may be waiting at `now`, then the others by urgency. Among
+ * equally urgent ones, those that another admin than `reader` looks at come last. Then by age: of the first kind the
+ * newest first, as the older ones may be over; of the others the oldest.
  */
 export const byNeedAt =
   (now: Millis, isAnyWaiting: WaitsInCrisis, reader: string | null = null) =>

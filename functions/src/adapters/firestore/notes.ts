@@ -12,7 +12,7 @@ import { db } from "../../store/database";
 
 const notesOf = (conversationId: string) => db().collection(`conversations/${conversationId}/notes`);
 
-/** Adds a note; for the write in which its listener releases or ends the conversation. */
+/** Adds a note; for the write in which its listener releases, hands over or ends the conversation. */
 export const noteChange = (conversationId: string, added: Omit<Note, "at">): Change =>
   create(documents.note(conversationId, randomUUID()), { ...added, at: serverTime });
 

@@ -13,7 +13,7 @@ import type { ConversationStore } from "./ports";
 
 export interface HandOverPorts {
   readonly runtime: Runtime;
-  readonly conversations: ConversationStore;
+  readonly conversations: Pick<ConversationStore, "find" | "parted">;
   readonly queue: Pick<QueueStore, "atDesk" | "candidates" | "handOver">;
 }
 
@@ -47,12 +47,13 @@ export async function handOver(
       customerId: conversationId,
       conversation: seen.value,
       to,
-      colleague: colleague && colleague.value,
+      colleague: colleague?.value ?? null,
       asked: askedListeners(others, now).get(to),
       parted,
       now,
     });
     if (!decided.ok) return decided;
+    // Asked already: a repeat, whose note is stored.
     if (decided.value === null || colleague === null) return ok({});
     const audit = {
       actor: actor.uid,

@@ -23,7 +23,7 @@ interface LeavingPorts {
  * they name a colleague, asks that one to go on with it.
  */
 export async function releaseConversation(
-  ports: HandOverPorts,
+  ports: HandOverPorts & LeavingPorts,
   actor: Actor,
   { conversationId, note, to }: Input<"releaseConversation">,
 ): Promise<Outcome<"releaseConversation">> {

@@ -16,14 +16,14 @@ export async function listColleagues(
   actor: Actor,
 ): Promise<Outcome<"listColleagues">> {
   const now = runtime.now();
-  // A listener who pauses is not offered for a hand-over: only the queue asks them, about a crisis that nobody else can
-  // take.
   // In no language: only the people with an open offer.
   const [{ listeners }, offered] = await Promise.all([queue.atDesk(), queue.candidates(now, [])]);
   const asked = askedListeners(
     offered.map(({ value }) => value),
     now,
   );
+  // A listener who pauses is not offered for a hand-over: only the queue asks them, about a crisis that nobody else can
+  // take.
   const free = listeners.filter(
     ({ value }) => value.uid !== actor.uid && isFree(value, now) && pausesUntil(value, now) === null,
   );

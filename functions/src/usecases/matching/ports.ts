@@ -92,8 +92,9 @@ export interface QueueStore {
   /** `onPhone` of {@link atDesk} alone. */
   onPhone(): Promise<AtDesk["onPhone"]>;
   /**
-   * The people to match, a limited number. In any language: those with an open offer, crises and unanswered alarms. In
-   * `languages`: the first of the queue of each other level.
+   * The people to match, a limited number: those with an open offer, and those whose hand-over ran out lately. If there
+   * are `languages`, also crises and unanswered alarms in any language, and in `languages` the first of the queue of
+   * each other level.
    */
   candidates(now: Millis, languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
   /** Everybody in a crisis who stands in the queue, in the order of arrival; at most 1,000. */
