@@ -136,6 +136,22 @@ describe("an offer", () => {
     expect((await conversationOf(person.uid)).offer?.to).toBe(one.uid);
   });
 
+  it("in a crisis asks a listener who said nothing again at once, also after another has said no", async () => {
+    const silent = await online();
+    const person = await waiting();
+    await queueOf(person);
+    expect((await conversationOf(person.uid)).offer?.to).toBe(silent.uid);
+    await database()
+      .doc(`conversations/${person.uid}`)
+      .update({ risk: "crisis", "offer.expiresAt": Date.now() - 1 });
+    const other = await online();
+    await queueOf(person);
+    expect((await conversationOf(person.uid)).offer?.to).toBe(other.uid);
+    accepted(await call("passOffer", { conversationId: person.uid }, other.token));
+    await queueOf(person);
+    expect((await conversationOf(person.uid)).offer?.to).toBe(silent.uid);
+  });
+
   it("does not return to a listener who gave the person back, nor to the person themselves", async () => {
     const one = await online();
     const person = await waiting();

@@ -123,13 +123,13 @@ export class MemoryTells implements TellStore {
           ...(keepsPromise && { tellMe: null, tellWays: null }),
         }),
       ),
-    offer: async (person, _, { customerId, to, expiresAt, passed, ranOut = {} }) =>
+    offer: async (person, _, { customerId, to, expiresAt, passed, ranOut }) =>
       this.#commit(customerId, person, () =>
-        this.put(customerId, { offer: { to, expiresAt }, passed: { ...passed }, ranOut: { ...ranOut } }),
+        this.put(customerId, { offer: { to, expiresAt }, passed: { ...passed }, ...(ranOut && { ranOut }) }),
       ),
-    withdraw: async (person, { customerId, passed, ranOut = {} }) =>
+    withdraw: async (person, { customerId, passed, ranOut }) =>
       this.#commit(customerId, person, () =>
-        this.put(customerId, { offer: null, passed: { ...passed }, ranOut: { ...ranOut } }),
+        this.put(customerId, { offer: null, passed: { ...passed }, ...(ranOut && { ranOut }) }),
       ),
   };
 

@@ -6,7 +6,10 @@ import { passLasts } from "./times";
 export interface Passes {
   /** By uid: when they passed. */
   readonly passed: Readonly<Record<string, Millis>>;
-  /** Those of them who said nothing, with the same times; missing if none. */
+  /**
+   * Those of them who said nothing, with the same times. If it is missing, those that are stored stay: one whose time
+   * differs from that in `passed` does not count.
+   */
   readonly ranOut?: Readonly<Record<string, Millis>>;
 }
 

@@ -79,13 +79,13 @@ const seenListener = (
 export const offerChanges = (
   person: Pick<VersionedQueued, "version">,
   listener: VersionedListener,
-  { customerId, to, expiresAt, passed, ranOut = {}, handOver }: Offer,
+  { customerId, to, expiresAt, passed, ranOut, handOver }: Offer,
   audit: AuditLine | null,
 ): readonly Change[] => [
   ...(audit ? [auditChange(audit)] : []),
   ...conversationChanges(
     customerId,
-    { offer: { to, expiresAt, ...(handOver && { handOver }) }, passed, ranOut },
+    { offer: { to, expiresAt, ...(handOver && { handOver }) }, passed, ...(ranOut && { ranOut }) },
     person.version,
   ),
   // Keeps two runs from asking the same listener at once: a write that changes nothing might leave the version as it
@@ -173,9 +173,9 @@ export class FirestoreQueue implements QueueStore {
 
   async withdraw(
     person: Versioned<unknown>,
-    { customerId, passed, ranOut = {} }: Withdrawal,
+    { customerId, passed, ranOut }: Withdrawal,
   ): Promise<"stored" | "conflict"> {
-    return stored(conversationChanges(customerId, { offer: null, passed, ranOut }, person.version));
+    return stored(conversationChanges(customerId, { offer: null, passed, ...(ranOut && { ranOut }) }, person.version));
   }
 
   async retire({ value, version }: VersionedListener): Promise<void> {

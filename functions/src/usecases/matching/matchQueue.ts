@@ -14,7 +14,6 @@ import { meetingOf } from "@thodu/domain/matching/laterTime";
 import { placeSince } from "@thodu/domain/matching/placeSince";
 import { comesFirst } from "@thodu/domain/matching/position";
 import { afterCall } from "@thodu/domain/matching/tellMe";
-import { passLasts } from "@thodu/domain/matching/times";
 import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine } from "../chat/ports";
@@ -36,13 +35,18 @@ const ROUNDS = 3;
 /** After this many failed writes a person is left out of the run, so that their listener is free for others. */
 const TRIES = 2;
 
-/** The audit line for the first offer to others of a person whose listener does not answer; else null. */
-const auditOf = ({ id, status, offer, passed, risk }: VersionedWait["value"], now: Millis): AuditLine | null =>
-  status === "active" &&
-  (offer === null || offer.handOver === true) &&
-  Object.values(passed).every((at) => now - at >= passLasts(risk))
-    ? { actor: "server", action: "conversation.unanswered", target: id, reason: "" }
-    : null;
+/**
+ * The audit line for the first offer to others of a person whose listener does not answer; else null. A pass from before
+ * they had waited too long was that of a colleague whom the listener asked.
+ */
+function auditOf({ value }: VersionedWait): AuditLine | null {
+  const { id, status, offer, passed } = value;
+  const isFirst =
+    status === "active" &&
+    (offer === null || offer.handOver === true) &&
+    Object.values(passed).every((at) => !isUnanswered(value, at));
+  return isFirst ? { actor: "server", action: "conversation.unanswered", target: id, reason: "" } : null;
+}
 
 /** The most decisions in a run: a decision is repeated if it matched two people whom a report has parted. */
 const DECISIONS = 20;
@@ -183,7 +187,7 @@ function writeMatching(
     ...offers.map((offer) => {
       const [person, to] = [seen.person.get(offer.customerId), seen.listener.get(offer.to)];
       return person && to
-        ? failures.write(offer.customerId, queue.offer(person, to, offer, auditOf(person.value, now)))
+        ? failures.write(offer.customerId, queue.offer(person, to, offer, auditOf(person)))
         : "stored";
     }),
     ...turns.map(({ customerId }) => {

@@ -103,9 +103,20 @@ describe("a crisis that its listener does not answer", () => {
     await run();
     expect(said.written.toSorted()).toEqual(["asha to ravi", "somebody"]);
     expect(said.audit).toEqual([{ actor: "server", action: "conversation.unanswered", target: "asha", reason: "" }]);
-    said.held = [crisisOf("meera", "asha", { passed: { john: NOON } })];
+    // Also after the pass of whoever was asked first no longer counts.
+    for (const ago of [0, 2 * MINUTE]) {
+      said.held = [crisisOf("meera", "asha", { lastMessageAt: NOON - 5 * MINUTE, passed: { john: NOON - ago } })];
+      await run();
+      expect(said.audit).toHaveLength(1);
+    }
+  });
+
+  it("is recorded also if a colleague whom their listener asked has just said no", async () => {
+    said.listeners = [listener("meera"), listener("ravi"), listener("john")];
+    // The pass is of the 85th second: the queue asks others only after 90.
+    said.held = [crisisOf("meera", "asha", { lastMessageAt: NOON - 95_000, passed: { john: NOON - 10_000 } })];
     await run();
-    expect(said.audit).toHaveLength(1);
+    expect(said.audit).toMatchObject([{ action: "conversation.unanswered", target: "asha" }]);
   });
 
   it("is offered to a colleague also while its listener is on a break, as soon as one has a free place", async () => {

@@ -6,7 +6,7 @@ import type { HourCaseStore } from "./ports";
 
 interface OverPorts extends SweepPorts {
   readonly reports: HourCaseStore;
-  /** The begin of the longest present wait; null if nobody waits. */
+  /** The beginning of the longest present wait; null if nobody waits. */
   readonly queue: { oldestWait(): Promise<Millis | null> };
 }
 
