@@ -21,7 +21,9 @@ export function slotDays(now: Millis, count = HORIZON): readonly string[] {
 
 export const slotAt = (day: string): Millis => Date.parse(`${day}T00:00:00Z`) + SLOT_AFTER_UTC_MIDNIGHT;
 
-/** An admin is offered nothing sooner than this by itself: its person and therapist have to learn of it in time. */
+/**
+ * Pages suggest no time sooner than this to an admin, as person and therapist must learn of it; they can choose one.
+ */
 export const MIN_NOTICE: Millis = 2 * HOUR;
 
 export const isShortNotice = (at: Millis, now: Millis): boolean => at - now < MIN_NOTICE;

@@ -160,7 +160,7 @@ function openOffers(
       shortened.push({ customerId: each.id, to: to.uid, expiresAt, passed: lasting(each, now), ranOut: each.ranOut });
     if (comesFirst(each, now)) continue;
     const lastPlace = to.load + 1 < to.capacity ? places.offeredWithRoom : places.offeredLastPlace;
-    // A second offer would stand before that of somebody who stays with their listener, and end it.
+    // Of two offers to one listener, that of somebody who stays with theirs would end. Only a crisis may do that.
     (each.risk === "none" && each.stays !== true ? lastPlace : places.offeredConcern).set(to.uid, to);
     places.offeredPerson.set(to.uid, each);
   }

@@ -35,7 +35,7 @@ export const addBars = (a: Bars, b: Bars): Bars =>
 
 export const countOf = (bars: Bars): number => Object.values(bars).reduce((sum, count) => sum + count, 0);
 
-/** How many waits were a minute at most: no bar goes beyond a minute that begins before it. */
+/** How many waits were a minute at most. One bar ends at exactly a minute, so none is counted in part. */
 export const withinMinute = (bars: Bars): number =>
   BAR_ENDS.reduce((sum, end, bar) => (end <= MINUTE ? sum + (bars[bar] ?? 0) : sum), 0);
 

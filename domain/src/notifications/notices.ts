@@ -232,7 +232,7 @@ export const isTurn = (kind: NoticeKind): boolean => kind === "turn" || kind ===
 
 export const isReminder = (kind: NoticeKind): boolean => kind === "time-soon" || kind === "own-time-soon";
 
-/** Whether something is lost by waiting, though the event is not over after a moment. */
+/** Whether its reader should act soon, though there is more time than for a turn. */
 export const isUrgent = (kind: NoticeKind): boolean => kind === "supervisor-needed" || kind === "shift-confirm";
 
 export interface Shown {

@@ -45,11 +45,14 @@ function withOwnLevel(known: Alarm): Alarm {
   return own;
 }
 
-/** The alarm after an unsure message, which from now on also raises an alarm that only the listener's question made. */
+/**
+ * The alarm after an unsure message. One that only the listener's question had made counts from now on as raised by a
+ * message.
+ */
 function raised(known: Alarm | null, risk: Risk, now: Millis): Alarm {
   if (known && isRaised(known)) return known;
-  const { byListener: _, ...asked }: Alarm = known ?? { since: now, answer: null };
-  return { ...asked, ...(risk === "none" && { raisedLevel: true }) };
+  const { byListener: _, ...own }: Alarm = known ?? { since: now, answer: null };
+  return { ...own, ...(risk === "none" && { raisedLevel: true }) };
 }
 
 /**

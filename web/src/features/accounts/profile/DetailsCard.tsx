@@ -19,7 +19,7 @@ export function DetailsCard({ name, email }: Details) {
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => {
-    // Whoever pressed 'Edit' before this is not taken back.
+    // Never sets false: 'Edit' may have been pressed before this.
     if (hasDraft("details")) setEditing(true);
   }, []);
   const DetailsForm = usePart(loadForm);

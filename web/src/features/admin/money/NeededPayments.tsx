@@ -63,7 +63,10 @@ export function NeededPayments({ onRefund }: Props) {
   );
 }
 
-/** Each list in brief. The newest orders once all of them were empty; they stay, so that none moves under a press. */
+/**
+ * Each list in brief. If all are empty, the newest orders are shown too; they stay when a list fills again, so that no
+ * row moves under a press.
+ */
 function All({ onRefund }: Props) {
   const [counts, setCounts] = useState<Readonly<Record<string, number | null>>>({});
   const onCount = useCallback<OnCount>((name, count) => setCounts((before) => ({ ...before, [name]: count })), []);

@@ -14,7 +14,7 @@ import type { Paged } from "./usePage";
 interface Props<T> {
   readonly label: string;
   readonly empty: string;
-  /** Below these words. */
+  /** Shown below `empty`. */
   readonly emptyMore?: ReactNode;
   readonly page: Paged<T>;
   /** Identifies the list. While another page or filter of the same list loads, the earlier rows stay on the screen. */

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { loadFirestore } from "../../../lib/firebase";
 
-interface Record {
+interface ListenerContact {
   readonly phone: string;
   readonly email: string;
 }
 
 /** A listener's record; null until it is known, or if this admin may not read it. */
-export function useListenerRecord(uid: string): Record | null {
-  const [found, setFound] = useState<{ readonly uid: string; readonly record: Record | null } | null>(null);
+export function useListenerRecord(uid: string): ListenerContact | null {
+  const [found, setFound] = useState<{ readonly uid: string; readonly record: ListenerContact | null } | null>(null);
   useEffect(() => {
     let current = true;
     const read = async (): Promise<void> => {
