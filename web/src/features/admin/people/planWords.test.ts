@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aPerson, type Person } from "../../../test-support/aPerson";
 import { planWordsOf } from "./PersonMoney";
 
@@ -17,6 +17,10 @@ const order = (status: Order["status"], days: number, planId: Order["planId"] = 
 
 const words = (status: "active" | "cancelled" | "ended", orders: readonly Order[] | null): string =>
   planWordsOf(aPerson({ plan: { planId: "daily-care", status, validUntil: UNTIL }, orders: orders && [...orders] }));
+
+// A plan is active only until its last day.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: UNTIL - DAY }));
+afterEach(() => void vi.useRealTimers());
 
 it.each([
   ["active", [order("paid", 0)], "Daily Care: active, until 30 November 2026"],

@@ -1,7 +1,7 @@
 import type { Report } from "@thodu/domain/reports/model";
 import { aliasFor } from "@thodu/domain/chat/alias";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { mediaIs } from "../../../test-support/screen";
@@ -13,7 +13,11 @@ const NOON = Date.UTC(2026, 0, 15, 6, 30);
 const ASHA = aliasFor("asha");
 const byServer = { by: "server", reporterId: "server", conversationId: "", reportedId: null } as const;
 
-beforeEach(() => mediaIs("(width < 40rem)", true));
+beforeEach(() => {
+  mediaIs("(width < 40rem)", true);
+  // A case of another year is shown with its year.
+  vi.useFakeTimers({ toFake: ["Date"], now: NOON + 30 * 86_400_000 });
+});
 
 async function open(changes: Partial<Report>, query = "") {
   putReport("one", { createdAt: NOON, ...changes });

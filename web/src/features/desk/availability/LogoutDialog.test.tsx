@@ -7,6 +7,7 @@ import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { store } from "../../../test-support/store";
 import { putConversation } from "../../../test-support/stored";
+import { mayLeave } from "../../../lib/formStore";
 import { keepDraft } from "../../../conversation/drafts";
 import { NONE, put } from "../../../calls/state";
 import { holdPage } from "../../calls/holdPage";
@@ -120,6 +121,23 @@ it("asks also before the desk knows whom the listener holds", async () => {
   await user.click(asks.getByRole("button", { name: "Return to the queue and log out" }));
   await waitFor(() => expect(left).toHaveBeenCalledWith("/"));
   expect(server.asked("releaseConversation")).toEqual([{ conversationId: "asha-0" }]);
+});
+
+it("asks from the moment at which the desk is shown", async () => {
+  const uid = await isHere({ claims: { volunteer: true } });
+  store.put("desk/current", { epoch: "epoch-0" });
+  putConversation("asha-0", { alias: "Calm Lotus 0", ...heldBy(uid) });
+  const { promise: stopped, resolve } = Promise.withResolvers<boolean>();
+  // Called between the change of the page and the effects that React runs after it has painted.
+  const observer = new MutationObserver(() => {
+    if (!screen.queryByRole("heading", { name: "Volunteer chat" })) return;
+    observer.disconnect();
+    resolve(!mayLeave("logout"));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  show(<DeskScreen />, { at: "/volunteer-chat" });
+  expect(await stopped).toBe(true);
+  expect(await screen.findByRole("dialog", { name: "Log out while somebody is with you?" })).toBeTruthy();
 });
 
 it("asks about unsent messages first; after one answer about those they hold by then the logout follows", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { callState, isLive } from "../../../calls/state";
 import { LEAVING, LeavingEvent } from "../../../lib/formStore";
 import { useSession } from "../../../lib/session";
@@ -41,7 +41,8 @@ export function useLogoutAsked(own: readonly Entry[]): LogoutAsked {
   };
   const latest = useRef(ask);
   latest.current = ask;
-  useEffect(() => {
+  // Not after the page has painted: a logout between the two would leave people alone.
+  useLayoutEffect(() => {
     const hear = (event: Event): void => {
       if (sure.current || !(event instanceof LeavingEvent) || event.why !== "logout" || isLive(callState())) return;
       event.preventDefault();
