@@ -1,12 +1,10 @@
 import type { ReleaseReason } from "../appointments/keeping";
+import { SERVER } from "./server";
 import { auditEntry, type AuditAction, type AuditEntry } from "./model";
 
 /** Whose action an audit entry records: an admin's or the server's. Entries of other people belong to neither. */
 export type AuditBy = "admins" | "server";
 export const auditBy: readonly AuditBy[] = ["admins", "server"];
-
-/** The actor of the server's own actions. */
-export const SERVER_ACTOR = "server";
 
 /** Which actions are admins' work. The server does some of them too, such as the refund of a second payment. */
 const isAdmins: Readonly<Record<AuditAction, boolean>> = {
@@ -77,7 +75,7 @@ export const doerOf = (entry: Pick<AuditEntry, "action" | "actor" | "about" | "r
 
 /** Whether an audit entry records an action of `by`. */
 export function isBy(by: AuditBy, { actor, action, reason }: Pick<AuditEntry, "actor" | "action" | "reason">): boolean {
-  if (by === "server") return actor === SERVER_ACTOR && !isOwnCancellation({ action, reason });
-  if (actor === SERVER_ACTOR || !isAdmins[action]) return false;
+  if (by === "server") return actor === SERVER && !isOwnCancellation({ action, reason });
+  if (actor === SERVER || !isAdmins[action]) return false;
   return action !== "conversation.requeue" || REQUEUED_BY_ADMIN.includes(reason);
 }

@@ -1,3 +1,4 @@
+import { SERVER } from "./server";
 import { WORDS_KEPT_FOR } from "../reports/decide";
 import type { Millis } from "../time";
 import type { AuditAction, AuditEntry } from "./model";
@@ -18,7 +19,7 @@ const WORDED: Readonly<Partial<Record<AuditAction, boolean>>> = {
 
 /** Whether the reason of a line has a text written by an admin, which may name people. */
 export const hasWords = ({ actor, action }: Pick<Line, "actor" | "action">): boolean =>
-  actor !== "server" && action in WORDED;
+  actor !== SERVER && action in WORDED;
 
 /** What is left of such a reason without the text. */
 export const withoutWords = ({ action, reason }: Pick<Line, "action" | "reason">): string =>

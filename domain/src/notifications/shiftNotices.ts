@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { Locale } from "../locale";
 import { isZone, localTime } from "../oncall/windows";
-import { SERVICE_ZONE } from "../rota/arrivals";
-import { HOUR, MINUTE, type Millis } from "../time";
+import { SERVICE_ZONE, isAfterMidnight, zoneName, HOUR, type Millis } from "../time";
 import type { NoticeFacts } from "./waitNotices";
 
 /** The start and end of a shift in milliseconds since 1970, and its listener's IANA time zone. */
@@ -78,11 +77,6 @@ const zoneWords: Readonly<Record<Locale, ZoneWords>> = {
   hi: { night: (before, day) => `${before} की रात, ${day} की सुबह से पहले`, india: "भारतीय समय" },
 };
 
-/** A shift that begins before this time of day is at night. */
-const NIGHT_ENDS = 6 * HOUR;
-/** Some devices' name of India's time zone. */
-const CALCUTTA = "Asia/Calcutta";
-
 /** 'Tuesday, 3 March, 2:00 am – 6:00 am (the night from Monday to Tuesday, India time)', in the shift's time zone. */
 function hoursIn({ from, to, zone: wished }: ShiftHours, locale: Locale): string {
   const zone = isZone(wished) ? wished : SERVICE_ZONE;
@@ -91,10 +85,10 @@ function hoursIn({ from, to, zone: wished }: ShiftHours, locale: Locale): string
   const clock = (at: Millis): string => shown(at, { hour: "numeric", minute: "2-digit" });
   const weekday = (at: Millis): string => shown(at, { weekday: "long" });
   const { night, india } = zoneWords[locale];
-  const isNight = localTime(zone, from).minute * MINUTE < NIGHT_ENDS;
+  const isNight = isAfterMidnight(localTime(zone, from).minute);
   const known = [
     ...(isNight ? [night(weekday(from - 12 * HOUR), weekday(from))] : []),
-    zone === SERVICE_ZONE || zone === CALCUTTA ? india : zone,
+    zoneName(zone) === SERVICE_ZONE ? india : zone,
   ];
   const day = shown(from, { weekday: "long", day: "numeric", month: "long" });
   return `${day}, ${clock(from)} – ${clock(to)} (${known.join(", ")})`;

@@ -1,3 +1,4 @@
+import { SERVER } from "../accounts/server";
 import type { AdminRole } from "../accounts/adminRoles";
 import { isPseudonym } from "../accounts/deletion";
 import type { Assignment } from "../chat/claim";
@@ -134,9 +135,6 @@ const isSame = (
  */
 export const removable = ({ by, reportedId }: Pick<Report, "by" | "reportedId">): string | null =>
   by === "volunteer" ? null : reportedId;
-
-/** The author of cases that the server opens, and of decisions by which it closes cases. */
-export const SERVER = "server";
 
 const serverCase = (
   category: "unanswered" | "no-listener" | "crisis-ended" | "danger-written" | "promise" | "time" | RotaCategory,

@@ -1,5 +1,5 @@
 import type { Millis } from "../time";
-import { SERVER } from "./decide";
+import { SERVER } from "../accounts/server";
 import { endOfHourInIndia } from "./hourInIndia";
 import type { Report } from "./model";
 import { rotaCategories } from "./need";

@@ -1,9 +1,6 @@
 import type { Locale } from "../locale";
 import { localTime } from "../oncall/windows";
-import type { Millis } from "../time";
-
-/** The time zone of the rota's days and weeks; a listener is shown times in their own zone. */
-export const SERVICE_ZONE = "Asia/Kolkata";
+import { SERVICE_ZONE, type Millis } from "../time";
 
 export const arrivalKey = (language: Locale, hour: number): string => `${language}-${hour}`;
 

@@ -1,6 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Millis } from "../time";
-import { SERVICE_ZONE } from "./arrivals";
+import { SERVICE_ZONE, type Millis } from "../time";
 
 const inZone = (at: Millis, zone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);

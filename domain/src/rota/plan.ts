@@ -1,5 +1,5 @@
+import { SERVICE_ZONE } from "../time";
 import { locales, type Locale } from "../locale";
-import { SERVICE_ZONE } from "./arrivals";
 import { hourStart } from "./calendar";
 import type { ByHour, ByLanguage, Span } from "./model";
 

@@ -16,10 +16,13 @@ export const isWrongPassword = (error: unknown): boolean => wrong.has(codeOf(err
 
 const badAddress: ReadonlySet<string> = new Set(["auth/invalid-email", "auth/invalid-new-email"]);
 
+/** Whether the service refused the address itself. */
+export const isBadAddress = (error: unknown): boolean => badAddress.has(codeOf(error));
+
 /** The field to which a refused change of e-mail belongs; undefined for none, as after a network error. */
 export function fieldOfEmailChange(error: unknown): "currentPassword" | "email" | undefined {
   if (isWrongPassword(error)) return "currentPassword";
-  return badAddress.has(codeOf(error)) ? "email" : undefined;
+  return isBadAddress(error) ? "email" : undefined;
 }
 
 /** The identity service's own words for a refusal (spec section 8), in the user's language if the code is known. */

@@ -54,8 +54,7 @@ export function friendlyAgo(at: Millis, now: Millis = Date.now()): string {
 const KOLKATA = "Asia/Kolkata";
 
 /** An hour of the day (0–23) in words: '9 pm'. */
-export const hourInIndia = (hour: number): string =>
-  formatter({ hour: "numeric", timeZone: "UTC" }).format(hour * HOUR);
+export const clockHour = (hour: number): string => formatter({ hour: "numeric", timeZone: "UTC" }).format(hour * HOUR);
 
 /** A moment in India time: 'Tuesday, 3 March, 6:30 pm'. */
 export const momentInIndia = (at: Millis): string =>

@@ -8,7 +8,7 @@ const load = () => import("./resetPassword");
 /** What it needs of a login form (ui/form/useFormOf). */
 interface LoginForm {
   readonly form: { readonly clearErrors: () => void; readonly getValues: (field: "email") => string };
-  readonly refuse: (words: string, field: "email") => void;
+  readonly refuse: (words: string, field?: "email") => void;
 }
 
 interface Reset {
@@ -33,11 +33,11 @@ export function useReset({ form, refuse }: LoginForm): Reset {
     setBusy(true);
     const trouble = await load().then(
       ({ resetPassword }) => resetPassword(address),
-      () => reasons.NETWORK,
+      () => ({ words: reasons.NETWORK, field: undefined }),
     );
     setBusy(false);
     if (trouble === null) setSentTo(address);
-    else refuse(trouble, "email");
+    else refuse(trouble.words, trouble.field);
   };
   return { sentTo, noneSent, busy, send };
 }

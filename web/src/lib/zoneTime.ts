@@ -1,5 +1,5 @@
 import { night } from "@messages/time";
-import { HOUR, MINUTE, type Millis } from "@thodu/domain/time";
+import { SERVICE_ZONE, isAfterMidnight, zoneName, HOUR, MINUTE, type Millis } from "@thodu/domain/time";
 import { formatter } from "./time";
 
 interface Span {
@@ -7,10 +7,7 @@ interface Span {
   readonly to: Millis;
 }
 
-/** Many browsers still call India's time zone Asia/Calcutta. */
-export const zoneName = (zone: string): string => (zone === "Asia/Calcutta" ? "Asia/Kolkata" : zone);
-
-export const isIndia = (zone: string): boolean => zoneName(zone) === "Asia/Kolkata";
+export const isIndia = (zone: string): boolean => zoneName(zone) === SERVICE_ZONE;
 
 /** '9 Mar, Monday, 6:30 pm – 9:30 pm' in a time zone. */
 export const spanIn = ({ from, to }: Span, zone: string): string =>
@@ -49,12 +46,6 @@ export function clockOf(zone: string): (at: Millis) => Clock {
     return { day, minute: hours * 60 + minutes };
   };
 }
-
-/** The minute of the day until which people call it night. */
-const NIGHT_ENDS = 6 * 60;
-
-/** Whether people count a minute of the day (0 to 1439) as part of the night before. */
-export const isAfterMidnight = (minute: number): boolean => minute < NIGHT_ENDS;
 
 /** 'the night from Friday to Saturday' for a time after midnight in a zone; null for any other time. */
 export function nightIn(at: Millis, zone: string): string | null {

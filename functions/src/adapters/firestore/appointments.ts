@@ -5,7 +5,6 @@ import {
   appointmentAddress,
   appointmentRequest,
   appointmentState,
-  openAppointment,
   therapist,
   type AppointmentRequest,
   type Therapist,
@@ -33,7 +32,7 @@ import { toldEachTime, toldIfAny } from "./appointmentNotices";
 import { auditChange } from "./audit";
 import { caseChanges } from "./cases";
 import { agreedChanges } from "./consent";
-import { read, readAll, readVersioned, versionAt } from "./converters";
+import { read, readAll, readVersioned, versionAt, versionIn } from "./converters";
 import { lastRef, readPersonTimes, requestsOf, timeGiven } from "./personTimes";
 import { db } from "../../store/database";
 import { idsOf, PAGE } from "./pages";
@@ -69,7 +68,7 @@ export class FirestoreAppointments implements AppointmentStore {
       hasPlan: plan !== undefined && isPremium(read(premiumUser, plan), now),
       isClaimed: claims.some((claim) => claim.exists),
       isDisowned: addresses.some(({ email, disowned }) => disowned && mailboxOf(email) === mailbox),
-      last: last ? readVersioned(openAppointment, last) : null,
+      last: last ? versionIn(last) : null,
     };
   }
 
@@ -104,7 +103,7 @@ export class FirestoreAppointments implements AppointmentStore {
       }),
     );
     changes.push(...caseChanges(`request-${appointmentId}`, report));
-    if (last) changes.push(patch(lastRef(appointment.userId).path, { appointmentId }, last.version));
+    if (last) changes.push(patch(lastRef(appointment.userId).path, { appointmentId }, last));
     else changes.push(create(lastRef(appointment.userId).path, { appointmentId }));
     changes.push(...(await agreedChanges(appointment.userId)));
     const [claim] = this.#claimRefs(mailbox);

@@ -111,5 +111,9 @@ export function readVersioned<S extends z.ZodMiniType>(
   return value === null || !snapshot.updateTime ? null : { value, version: versionAt(snapshot.updateTime) };
 }
 
+/** The version of a document whatever it holds; null if there is none. */
+export const versionIn = ({ exists, updateTime }: DocumentSnapshot): Version | null =>
+  exists && updateTime ? versionAt(updateTime) : null;
+
 /** What we wrote ourselves, with the version of that write. */
 export const seenAt = <T>(value: T, at: Timestamp): Versioned<T> => ({ value, version: versionAt(at) });

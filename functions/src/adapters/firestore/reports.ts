@@ -1,7 +1,8 @@
 import type { DocumentSnapshot } from "../../store/database";
 import { call } from "@thodu/domain/calls/model";
 import { chatMessage, VOLUNTEER, type Conversation } from "@thodu/domain/chat/model";
-import { SERVER, toldOfDecision, type ReportDecision } from "@thodu/domain/reports/decide";
+import { SERVER } from "@thodu/domain/accounts/server";
+import { toldOfDecision, type ReportDecision } from "@thodu/domain/reports/decide";
 import { CLOSED_BY_ITSELF, hourCategories, HOURS_OVER } from "@thodu/domain/reports/hours";
 import { report, type CaseDecision, type Report } from "@thodu/domain/reports/model";
 import { NOT_SEEN } from "@thodu/domain/reports/seen";

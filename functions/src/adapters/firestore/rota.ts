@@ -4,13 +4,12 @@ import type { Locale } from "@thodu/domain/locale";
 import type { ShiftNotice } from "@thodu/domain/notifications/shiftNotices";
 import { onCall } from "@thodu/domain/oncall/model";
 import { rotaCase } from "@thodu/domain/reports/decide";
-import { SERVICE_ZONE } from "@thodu/domain/rota/arrivals";
 import { afterDue, SHIFTS_KEPT, without, type Changed, type Due, type ShiftChange } from "@thodu/domain/rota/change";
 import type { Warning } from "@thodu/domain/rota/cover";
 import type { MeasuredDay } from "@thodu/domain/rota/forecast";
 import { rotaDay, rotaListener, shift, type RotaDay, type RotaListener } from "@thodu/domain/rota/model";
 import type { Place } from "@thodu/domain/rota/plan";
-import type { Millis } from "@thodu/domain/time";
+import { SERVICE_ZONE, type Millis } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type {
   NamedPhone,

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { NOON } from "../../../../tests/support/domain";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { pending } from "../../../../tests/support/requests";
-import type { Versioned } from "../chat/ports";
+import type { Version, Versioned } from "../chat/ports";
 import { assignTherapist } from "./assignTherapist";
 import type { PersonTimes } from "./ports";
 
@@ -22,7 +22,7 @@ function setting(owners: Readonly<Record<string, string>>, turn: () => Promise<u
     }),
   );
   const slots = new Set<string>();
-  const lasts = new Map<string, Versioned<{ readonly appointmentId: string }>>();
+  const lasts = new Map<string, Version>();
   const runtime = new MemoryRuntime();
   runtime.time = NOON;
   const roster = ["meera", "kiran"].map((id) => ({ ...therapist.parse({ name: id }), id }));
@@ -56,7 +56,7 @@ function setting(owners: Readonly<Record<string, string>>, turn: () => Promise<u
       const { userId } = seen.value;
       if (requests.get(id) !== seen || slots.has(slot) || (lasts.get(userId) ?? null) !== own.last) return "conflict";
       slots.add(slot);
-      lasts.set(userId, { value: { appointmentId: id }, version: { isVersion: true } });
+      lasts.set(userId, { isVersion: true });
       const booked = { status: "confirmed", therapistId, doctor, date: day, slotAt: slotAt(day) } as const;
       requests.set(id, { ...seen, value: { ...seen.value, ...booked } });
       return "stored" as const;

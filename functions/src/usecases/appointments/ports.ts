@@ -3,7 +3,7 @@ import type { Assigning, MeetingChange, Reopening } from "@thodu/domain/appointm
 import type { AppointmentRequest, Therapist } from "@thodu/domain/appointments/model";
 import type { Candidate } from "@thodu/domain/appointments/slots";
 import type { Locale } from "@thodu/domain/locale";
-import type { Versioned } from "../chat/ports";
+import type { Version, Versioned } from "../chat/ports";
 import type { Page } from "../ports";
 import type { NewCase } from "@thodu/domain/reports/decide";
 
@@ -25,8 +25,8 @@ export interface Standing {
   readonly isClaimed: boolean;
   /** The owner of the mailbox said of an earlier request of this person that it wasn't theirs. */
   readonly isDisowned: boolean;
-  /** Their last request; null before the first. */
-  readonly last: Versioned<{ readonly appointmentId: string }> | null;
+  /** The version of the record of their last request; null before the first. */
+  readonly last: Version | null;
 }
 
 /** When a person has appointments, apart from the request that is to be given a time. */

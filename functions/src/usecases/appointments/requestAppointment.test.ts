@@ -4,7 +4,7 @@ import { isOpen } from "@thodu/domain/appointments/keeping";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anActor, NOON } from "../../../../tests/support/domain";
-import type { Versioned } from "../chat/ports";
+import type { Version, Versioned } from "../chat/ports";
 import type { NewCase } from "@thodu/domain/reports/decide";
 import type { NewAppointment, Standing } from "./ports";
 import { requestAppointment } from "./requestAppointment";
@@ -18,7 +18,7 @@ function setting(premium: ReadonlySet<string>, turn: () => Promise<unknown> = ()
   let now = NOON;
   const requests = new Map<string, AppointmentRequest>();
   const claims = new Map<string, { readonly appointmentId: string; readonly userId: string }>();
-  const lasts = new Map<string, Versioned<{ readonly appointmentId: string }>>();
+  const lasts = new Map<string, Version>();
   const later: string[] = [];
   const cases: NewCase[] = [];
   const blank = {
@@ -68,7 +68,7 @@ function setting(premium: ReadonlySet<string>, turn: () => Promise<unknown> = ()
         return "conflict";
       requests.set(id, { ...appointment, ...blank });
       if (report) cases.push(report);
-      lasts.set(userId, { value: { appointmentId: id }, version: { isVersion: true } });
+      lasts.set(userId, { isVersion: true });
       if (!isClaimed) claims.set(mailbox, { appointmentId: id, userId });
       return "stored";
     },

@@ -1,3 +1,4 @@
+import { SERVER } from "@thodu/domain/accounts/server";
 import {
   due,
   dueAt,
@@ -84,7 +85,7 @@ export async function ringOn(
   const volunteerId = nextListener({ ...value, tried, allowance }, ready);
   const seen = { value: { ...value, tried }, version };
   if (volunteerId === null)
-    return calls.close(callId, seen, { status: "missed", by: null, actor: "server", uses: [], unheard: null });
+    return calls.close(callId, seen, { status: "missed", by: null, actor: SERVER, uses: [], unheard: null });
   const until = now + RING_TIME;
   const stored = await calls.ringAt(callId, seen, { volunteerId, until });
   if (stored === "stored") await callClock.lookAfter(callId, until, now);
@@ -109,7 +110,7 @@ export async function advance(ports: CallPorts, callId: string): Promise<Result<
       return "conflict";
     }
     const end = (ending: Omit<End, "actor">) =>
-      calls.close(callId, seen, closing(value, sides, now, { ...ending, actor: "server" }));
+      calls.close(callId, seen, closing(value, sides, now, { ...ending, actor: SERVER }));
     const done =
       step === "ring-next"
         ? await ringOn(ports, callId, seen)
@@ -196,7 +197,7 @@ export async function leave(ports: CallPorts, uid: string, by: "server" | "self"
   return close(ports, callId, seen, {
     status,
     by: own || by === "self" ? side : by,
-    actor: by === "server" ? by : uid,
+    actor: by === "server" ? SERVER : uid,
   });
 }
 
@@ -229,7 +230,7 @@ export async function endCallBetween(
     const { status, volunteerId } = found.seen.value;
     // A call that rings goes on to others without this.
     if (status !== "active" || volunteerId !== listener) return ok(null);
-    const ending = { status: "ended", by: "server", actor: "server" } as const;
+    const ending = { status: "ended", by: "server", actor: SERVER } as const;
     return (await close(ports, found.callId, found.seen, ending)) === "stored" ? ok(null) : "conflict";
   });
 }

@@ -1,3 +1,4 @@
+import { SERVER } from "@thodu/domain/accounts/server";
 import { releaseAssignment } from "@thodu/domain/chat/claim";
 import { isDeserted, mayBeDisconnected } from "@thodu/domain/matching/listenerTimeout";
 import { ok } from "@thodu/domain/result";
@@ -53,7 +54,7 @@ const free = (
       seen,
       releaseAssignment(runtime.freshId(), { by: uid, at: now }),
       {
-        actor: "server",
+        actor: SERVER,
         action: "conversation.requeue",
         target: customerId,
         reason: "listener.silent",

@@ -1,3 +1,4 @@
+import { SERVER } from "@thodu/domain/accounts/server";
 import { standingAvailability } from "@thodu/domain/matching/availability";
 import { locales } from "@thodu/domain/locale";
 import {
@@ -45,7 +46,7 @@ function auditOf({ value }: VersionedWait): AuditLine | null {
     status === "active" &&
     (offer === null || offer.handOver === true) &&
     Object.values(passed).every((at) => !isUnanswered(value, at));
-  return isFirst ? { actor: "server", action: "conversation.unanswered", target: id, reason: "" } : null;
+  return isFirst ? { actor: SERVER, action: "conversation.unanswered", target: id, reason: "" } : null;
 }
 
 /** The most decisions in a run: a decision is repeated if it matched two people whom a report has parted. */

@@ -1,3 +1,4 @@
+import { SERVER } from "@thodu/domain/accounts/server";
 import { isPseudonym } from "@thodu/domain/accounts/deletion";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { grant, pause, resume, withdraw, type Entitlement } from "@thodu/domain/payments/entitlement";
@@ -17,7 +18,7 @@ const endOf = (entitlement: Entitlement, orderId: string): Millis | null =>
 
 const auditOf =
   ({ userId }: Order) =>
-  (action: AuditLine["action"], reason: string): AuditLine => ({ actor: "server", action, target: userId, reason });
+  (action: AuditLine["action"], reason: string): AuditLine => ({ actor: SERVER, action, target: userId, reason });
 
 /**
  * The notices of refunds to the payer: of the payment that counted for the order (`isBack`), and of payments that

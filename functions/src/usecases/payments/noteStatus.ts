@@ -1,3 +1,4 @@
+import { SERVER } from "@thodu/domain/accounts/server";
 import type { Failure } from "@thodu/domain/errors";
 import { cancelled, type Entitlement } from "@thodu/domain/payments/entitlement";
 import { endsRenewal, isOver, statusTold, warnedOf, type Word } from "@thodu/domain/payments/mandates";
@@ -55,7 +56,7 @@ async function ofItsEnd(
   const others = await othersOf(payments, userId, subscriptionId, paid);
   const mandates = [...others].map(([id, { value }]) => ({ status: value.status, paid: paid.has(id) }));
   if (!endsRenewal({ status, paid: paid.has(subscriptionId) }, mandates)) return { others, stop: null };
-  const audit = { actor: "server", action: "plan.cancel", target: userId, reason: plan.value.planId } as const;
+  const audit = { actor: SERVER, action: "plan.cancel", target: userId, reason: plan.value.planId } as const;
   return { others, stop: { seen: plan, after: cancelled(plan.value, now), audit } };
 }
 

@@ -2,7 +2,7 @@ import type { Output } from "@thodu/domain/contracts";
 import { MINUTE } from "@thodu/domain/time";
 import * as t from "@messages/queue";
 import { always, ringing, usually } from "@messages/tellMe";
-import { hourInIndia } from "../../lib/time";
+import { clockHour } from "../../lib/time";
 
 type Queue = Output<"readQueue">;
 
@@ -17,7 +17,7 @@ function expectedWords(expected: Queue["expected"]): string {
 const usualWords = (hours: Queue["usually"]): string =>
   hours.some(({ to }) => to === 24)
     ? always
-    : usually(hours.map(({ from, to }) => `${hourInIndia(from)} – ${hourInIndia(to)}`).join(", "));
+    : usually(hours.map(({ from, to }) => `${clockHour(from)} – ${clockHour(to)}`).join(", "));
 
 /**
  * The words for whether a listener is here and how long the wait may be, from measured waits. If those are too few, it

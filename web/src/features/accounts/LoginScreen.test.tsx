@@ -157,6 +157,10 @@ it("says in its own words that there is no network", async () => {
   await user.type(email(), "asha@example.com");
   await user.click(screen.getByRole("button", { name: "Forgot your password?" }));
   expect((await screen.findByRole("alert")).textContent).toContain("A network error");
+  expect(email().getAttribute("aria-invalid")).not.toBe("true");
+  accounts.refuse("auth/invalid-email");
+  await user.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  await waitFor(() => expect(email().getAttribute("aria-invalid")).toBe("true"));
 });
 
 it("links to the sign-up, which returns to the same page, and to a talk without an account", () => {

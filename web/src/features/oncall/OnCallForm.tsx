@@ -1,3 +1,4 @@
+import { zoneName } from "@thodu/domain/time";
 import { locales, type Locale } from "@thodu/domain/locale";
 import { hasLanguage, type OnCall } from "@thodu/domain/oncall/model";
 import { languageOf } from "@messages/desk";
@@ -7,7 +8,6 @@ import { useState } from "react";
 import { usePart } from "../../conversation/usePart";
 import { Link } from "../../lib/router";
 import { toast } from "../../lib/toast";
-import { zoneName } from "../../lib/zoneTime";
 import { Button } from "../../ui/Button";
 import { Select, TextField } from "../../ui/form/Field";
 import { Notice } from "../../ui/Notice";

@@ -1,9 +1,10 @@
+import { zoneName } from "@thodu/domain/time";
 import type { CallWindow, OnCall, QuietHours } from "@thodu/domain/oncall/model";
 import { isReached, ringsWhen } from "@thodu/domain/oncall/reach";
 import { dutyOutside } from "@thodu/domain/oncall/windows";
 import * as t from "@messages/onCall";
 import { tag } from "../../lib/locale";
-import { clockAt, zoneName } from "../../lib/zoneTime";
+import { clockAt } from "../../lib/zoneTime";
 import type { SetUp } from "./api";
 import { waysOf } from "./ringsBy";
 

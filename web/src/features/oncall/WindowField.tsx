@@ -1,8 +1,8 @@
+import { isAfterMidnight } from "@thodu/domain/time";
 import type { CallWindow, Duty, QuietHours } from "@thodu/domain/oncall/model";
 import { silencedBy } from "@thodu/domain/oncall/quiet";
 import * as t from "@messages/onCall";
 import { night as nightBetween } from "@messages/time";
-import { isAfterMidnight } from "../../lib/zoneTime";
 import { Button } from "../../ui/Button";
 import { Select, TextField } from "../../ui/form/Field";
 import { minuteOf, timeOf } from "./times";

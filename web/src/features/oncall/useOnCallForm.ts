@@ -1,3 +1,4 @@
+import { zoneName } from "@thodu/domain/time";
 import type { Locale } from "@thodu/domain/locale";
 import { callWindow, channels, knownLanguages, quietHours, type OnCall } from "@thodu/domain/oncall/model";
 import { useEffect, useRef, useState } from "react";
@@ -6,7 +7,6 @@ import { fillIn } from "../../lib/formDrafts";
 import { plainPath } from "../../lib/path";
 import { currentSession } from "../../lib/session";
 import { useTextDraft } from "../../lib/useFormDraft";
-import { zoneName } from "../../lib/zoneTime";
 import { neverCompile } from "../../ui/form/jitless";
 
 neverCompile();

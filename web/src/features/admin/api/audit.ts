@@ -1,4 +1,5 @@
-import { adminActions, isBy, SERVER_ACTOR } from "@thodu/domain/accounts/auditBy";
+import { adminActions, isBy } from "@thodu/domain/accounts/auditBy";
+import { SERVER } from "@thodu/domain/accounts/server";
 import { auditEntry, type AuditAction } from "@thodu/domain/accounts/model";
 import { DAY } from "@thodu/domain/time";
 import { watching, type Stop } from "../../../lib/watching";
@@ -99,7 +100,7 @@ function asked(
   return query(
     collection(db, "auditLog"),
     ...(part.by === "server"
-      ? [where("actor", "==", SERVER_ACTOR)]
+      ? [where("actor", "==", SERVER)]
       : part.by === "admins"
         ? [where("action", "in", adminActions)]
         : part.by === "actor"

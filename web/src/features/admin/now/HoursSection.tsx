@@ -8,7 +8,7 @@ import * as t from "@messages/hours";
 import * as o from "@messages/monitoring";
 import { levels } from "@messages/risk";
 import { useQuery } from "../../../lib/router";
-import { hourInIndia } from "../../../lib/time";
+import { clockHour } from "../../../lib/time";
 import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useDays } from "../api/useMonitoring";
@@ -48,7 +48,7 @@ interface Row {
   readonly waits: EndedWaits;
 }
 
-const hourName = (hour: number): string => `${hourInIndia(hour)}–${hourInIndia((hour + 1) % 24)}`;
+const hourName = (hour: number): string => `${clockHour(hour)}–${clockHour((hour + 1) % 24)}`;
 
 function Charts({ days }: { readonly days: readonly DayRecord["hourWaits"][] }) {
   const byRisk = risks.map((risk): Row => {

@@ -1,3 +1,4 @@
+import { isRefunded } from "@thodu/domain/plans/refunded";
 import type { Output } from "@thodu/domain/contracts";
 import { statusAt } from "@thodu/domain/plans/covers";
 import * as orders from "@messages/orders";
@@ -21,14 +22,6 @@ interface Props {
 
 const titleOf = (planId: string): string => planWords[planId]?.title ?? planId;
 
-/** Whether the newest payment for this plan was refunded. */
-function isRefunded(planId: string, person: Pick<Person, "orders">): boolean {
-  const settled = (person.orders ?? []).filter(
-    (order) => order.planId === planId && (order.status === "paid" || order.status === "refunded"),
-  );
-  return settled.toSorted((a, b) => b.createdAt - a.createdAt)[0]?.status === "refunded";
-}
-
 /** A person’s plan, in one line. A plan that was refunded is valid until that moment. */
 export function planWordsOf(person: Pick<Person, "plan" | "orders">): string {
   const { plan } = person;
@@ -37,7 +30,7 @@ export function planWordsOf(person: Pick<Person, "plan" | "orders">): string {
   const until = dateInIndia(plan.validUntil);
   const status = statusAt(plan, serverNow());
   if (status !== "ended") return t.planIs(title, t.planStates[status], until);
-  return isRefunded(plan.planId, person) ? t.planRefunded(title, until) : t.planEnded(title, until);
+  return isRefunded(plan.planId, person.orders ?? []) ? t.planRefunded(title, until) : t.planEnded(title, until);
 }
 
 /** A person's plan and payments; nothing for an admin without the part money. */

@@ -1,9 +1,9 @@
+import { zoneName } from "@thodu/domain/time";
 import { useId, useState } from "react";
 import { languageOf } from "@messages/desk";
 import * as t from "@messages/laterDesk";
 import { useSlow } from "../../../lib/hooks/useSlow";
 import { formatter } from "../../../lib/time";
-import { zoneName } from "../../../lib/zoneTime";
 import { Button } from "../../../ui/Button";
 import { useLaterTimes, type LaterTimes as Times } from "./useLaterTimes";
 
