@@ -98,10 +98,10 @@ describe("without a network", () => {
     await openChat();
     await page.route("**/accounts:signUp*", (route) => route.abort());
     await talk.say("Is somebody there?");
-    await talk.reaches("Is somebody there?", "sending");
+    await talk.isUnsent("Is somebody there?");
     await page.reload();
     await hydrated(page);
-    await talk.reaches("Is somebody there?", "sending");
+    await talk.isUnsent("Is somebody there?");
     const request = page.waitForRequest("**/sendMessage");
     await page.unroute("**/accounts:signUp*");
     await page.evaluate(() => window.dispatchEvent(new Event("online")));

@@ -167,6 +167,14 @@ export class Talk {
       .waitFor();
   }
 
+  /**
+   * Waits until an own message is visible and not sent. After some tries, which a busy machine may need for one load of a
+   * page, it reads 'Not sent' and is tried again all the same.
+   */
+  async isUnsent(text: string): Promise<void> {
+    await this.message(text).and(this.page.locator(`[data-delivery="sending"], [data-delivery="failed"]`)).waitFor();
+  }
+
   /** The texts on the screen, from top to bottom. */
   async texts(): Promise<readonly string[]> {
     return this.messages.locator(".bubble__text").allTextContents();
