@@ -35,10 +35,12 @@ interface Given {
   /** Fields of the listener's record besides the approval. */
   readonly record?: Readonly<Record<string, unknown>>;
   readonly phone?: boolean;
+  /** Stores whom the listener holds before the desk is shown, which then opens on the tab of their own people. */
+  readonly holds?: (uid: string) => void;
 }
 
 /** The desk of a listener who has agreed to the code of conduct. */
-export async function openDesk(desk: ReactNode, { record = {}, phone = false }: Given = {}) {
+export async function openDesk(desk: ReactNode, { record = {}, phone = false, holds }: Given = {}) {
   mediaIs("(width >= 48rem)", !phone);
   mediaIs("(width >= 75rem)", !phone);
   const uid = await isHere({ claims: { volunteer: true } });
@@ -49,6 +51,7 @@ export async function openDesk(desk: ReactNode, { record = {}, phone = false }: 
     conductAt: instant(Date.now()),
     ...record,
   });
+  holds?.(uid);
   const user = show(desk, { at: "/volunteer-chat" });
   await screen.findByRole("heading", { name: "Volunteer chat" });
   return { uid, user };

@@ -3,13 +3,14 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { NONE, put } from "../calls/state";
 import { OVERDUE } from "../lib/reach";
 import { waits } from "../lib/watching";
+import { untilEffectsRan } from "./effects";
 import { resetPeople } from "./people";
 import { resetScreen } from "./screen";
 import { resetServer, startServer } from "./server";
 import { resetStore } from "./store";
 
 // Long enough for a machine that is four times slower; a fulfilled condition ends the wait at once.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, asyncWrapper: untilEffectsRan });
 waits.first = 1;
 
 // As in browsers of 2026: what an effect gives back as its clean-up must not be what it got from scrolling.

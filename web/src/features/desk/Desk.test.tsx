@@ -200,8 +200,7 @@ describe("a conversation that is not the listener’s any more", () => {
     ],
     ["it was ended", { status: "closed", volunteerId: null } as const, "The conversation has ended."],
   ])("says so: %s", async (_what, change, words) => {
-    const { uid, user } = await open();
-    somebodyWaits("asha", heldBy(uid));
+    const { user } = await openDesk(<DeskScreen />, { holds: (uid) => somebodyWaits("asha", heldBy(uid)) });
     await user.click(await person("Calm Lotus 1"));
     await talk().findByText("I can’t sleep");
     changeConversation("asha", change);
@@ -211,9 +210,12 @@ describe("a conversation that is not the listener’s any more", () => {
   });
 
   it("is also reported when it was in a crisis and another conversation is open", async () => {
-    const { uid } = await open();
-    somebodyWaits("asha-in-crisis", { ...heldBy(uid), risk: "crisis" });
-    somebodyWaits("kiran-calm", { ...heldBy(uid), alias: "Kind River 2" });
+    await openDesk(<DeskScreen />, {
+      holds: (uid) => {
+        somebodyWaits("asha-in-crisis", { ...heldBy(uid), risk: "crisis" });
+        somebodyWaits("kiran-calm", { ...heldBy(uid), alias: "Kind River 2" });
+      },
+    });
     await person("Calm Lotus 1");
     changeConversation("kiran-calm", { status: "closed", volunteerId: null });
     changeConversation("asha-in-crisis", { status: "closed", volunteerId: null });

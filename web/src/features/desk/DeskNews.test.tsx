@@ -8,7 +8,6 @@ import { changeConversation } from "../../test-support/stored";
 import { isLeftHere, leaving } from "./inbox/left";
 import { DeskScreen } from "./DeskScreen";
 
-const open = () => openDesk(<DeskScreen />);
 const button = (name: string) => screen.getByRole("button", { name });
 const described = (name: string) =>
   document.getElementById(button(name).getAttribute("aria-describedby") ?? "")?.textContent;
@@ -30,9 +29,12 @@ beforeEach(async () => {
 
 /** The listener holds two conversations: the second is open, and the first has no unread messages. */
 async function holdsTwo(first: Partial<Conversation> = {}) {
-  const { uid, user } = await open();
-  somebodyWaits("asha", { ...heldBy(uid), unreadByVolunteer: 0, locale: "en", ...first });
-  somebodyWaits("bina", { ...heldBy(uid), alias: "Kind River 2", unreadByVolunteer: 0, locale: "te" });
+  const { uid, user } = await openDesk(<DeskScreen />, {
+    holds: (own) => {
+      somebodyWaits("asha", { ...heldBy(own), unreadByVolunteer: 0, locale: "en", ...first });
+      somebodyWaits("bina", { ...heldBy(own), alias: "Kind River 2", unreadByVolunteer: 0, locale: "te" });
+    },
+  });
   await user.click(await person("Kind River 2"));
   await talk().findByRole("heading", { name: "Chat with Kind River 2" });
   return { uid, user };

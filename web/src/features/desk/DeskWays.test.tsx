@@ -9,6 +9,10 @@ import { DeskScreen } from "./DeskScreen";
 
 const open = (phone = false) => openDesk(<DeskScreen />, { phone });
 
+/** The desk of a listener who holds Calm Lotus 1. */
+const openHolding = (phone = false) =>
+  openDesk(<DeskScreen />, { phone, holds: (uid) => somebodyWaits("asha", heldBy(uid)) });
+
 it("says so when the listener has as many people as they may, and no more once one has gone", async () => {
   answers("online");
   const record = { availability: "online", seenAt: instant(Date.now()), capacity: 2 };
@@ -22,9 +26,8 @@ it("says so when the listener has as many people as they may, and no more once o
 describe("the way back on a phone", () => {
   /** Opens a conversation. Returns the length of the browser's history from before. */
   const inTalk = async (phone = true) => {
-    const { uid, user } = await open(phone);
+    const { user } = await openHolding(phone);
     const before = history.length;
-    somebodyWaits("asha", heldBy(uid));
     somebodyWaits("bina", { alias: "Kind River 2" });
     await user.click(await person("Calm Lotus 1"));
     await talk().findByText("I can’t sleep");
@@ -72,8 +75,7 @@ describe("the way back on a phone", () => {
 
 describe("keys", () => {
   it("open all commands, which include those of the conversation only if one is open", async () => {
-    const { uid, user } = await open();
-    somebodyWaits("asha", heldBy(uid));
+    const { user } = await openHolding();
     await person("Calm Lotus 1");
     await user.keyboard("{Control>}k{/Control}");
     const names = async () =>
@@ -130,8 +132,7 @@ describe("keys", () => {
   });
 
   it("open all commands also while a reply is written, and the reply stays", async () => {
-    const { uid, user } = await open();
-    somebodyWaits("asha", heldBy(uid));
+    const { user } = await openHolding();
     await user.click(await person("Calm Lotus 1"));
     await talk().findByText("I can’t sleep");
     const reply = talk().getByRole<HTMLTextAreaElement>("textbox", { name: "Your reply" });
@@ -172,8 +173,7 @@ describe("the focus beside the list", () => {
     [false, "Chat with Calm Lotus 1"],
     [true, ""],
   ])("goes to the head of a talk that was left while the listener wrote (on a phone: %s)", async (phone, words) => {
-    const { uid, user } = await open(phone);
-    somebodyWaits("asha", heldBy(uid));
+    const { user } = await openHolding(phone);
     await user.click(await person("Calm Lotus 1"));
     await user.type(await screen.findByRole("textbox", { name: "Your reply" }), "I am");
     changeConversation("asha", heldBy("ravi"));
@@ -183,8 +183,7 @@ describe("the focus beside the list", () => {
   });
 
   it("stays where the listener is", async () => {
-    const { uid, user } = await open();
-    somebodyWaits("asha", heldBy(uid));
+    const { user } = await openHolding();
     await user.click(await person("Calm Lotus 1"));
     await talk().findByText("I can’t sleep");
     await user.click(screen.getByRole("searchbox"));
@@ -195,8 +194,7 @@ describe("the focus beside the list", () => {
 });
 
 it("does not keep a dialog open for the next person", async () => {
-  const { uid, user } = await open();
-  somebodyWaits("asha", heldBy(uid));
+  const { uid, user } = await openHolding();
   somebodyWaits("bina", { alias: "Kind River 2", ...heldBy(uid) });
   await user.click(await person("Calm Lotus 1"));
   await user.click(await talk().findByRole("button", { name: "End conversation" }));

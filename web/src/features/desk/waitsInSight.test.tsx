@@ -8,8 +8,9 @@ import { DeskScreen } from "./DeskScreen";
 /** The listener is online and has the room of the one person open whom they hold. */
 async function holdsOne(): Promise<void> {
   document.title = "Volunteer chat";
-  const { uid, user } = await openDesk(<DeskScreen />);
-  somebodyWaits("asha", { ...heldBy(uid), unreadByVolunteer: 0 });
+  const { user } = await openDesk(<DeskScreen />, {
+    holds: (uid) => somebodyWaits("asha", { ...heldBy(uid), unreadByVolunteer: 0 }),
+  });
   await user.click(await person("Calm Lotus 1"));
   await talk().findByRole("heading", { name: "Chat with Calm Lotus 1" });
   await goesOnline(user);

@@ -9,8 +9,7 @@ const comesBack = (id: string): void => changeConversation(id, { status: "waitin
 
 describe("an ended conversation whose person writes again", () => {
   it("is shown as back in the queue to the listener who had it open", async () => {
-    const { uid, user } = await openDesk(<DeskScreen />);
-    somebodyWaits("back-1", heldBy(uid));
+    const { user } = await openDesk(<DeskScreen />, { holds: (uid) => somebodyWaits("back-1", heldBy(uid)) });
     await user.click(await person("Calm Lotus 1"));
     await talk().findByText("I can’t sleep");
     changeConversation("back-1", closed);
@@ -38,8 +37,7 @@ describe("an ended conversation whose person writes again", () => {
 });
 
 it("a returned conversation is shown as taken over once another listener has it", async () => {
-  const { uid, user } = await openDesk(<DeskScreen />);
-  somebodyWaits("back-3", heldBy(uid));
+  const { user } = await openDesk(<DeskScreen />, { holds: (uid) => somebodyWaits("back-3", heldBy(uid)) });
   await user.click(await person("Calm Lotus 1"));
   await talk().findByText("I can’t sleep");
   changeConversation("back-3", { status: "waiting", volunteerId: null, waitingSince: Date.now() });

@@ -84,8 +84,9 @@ describe("ending a crisis", () => {
 
 it("says what is stored, also when the conversation is known to have ended before the answer arrives", async () => {
   const answer = server.isSlow("endConversation", {});
-  const { uid, user } = await openDesk(<DeskScreen />);
-  somebodyWaits("alone-1", { ...heldBy(uid), risk: "crisis", claimId });
+  const { user } = await openDesk(<DeskScreen />, {
+    holds: (uid) => somebodyWaits("alone-1", { ...heldBy(uid), risk: "crisis", claimId }),
+  });
   await user.click(await person("Calm Lotus 1"));
   await user.click(await talk().findByRole("button", { name: "End conversation" }));
   const asked = within(await screen.findByRole("dialog"));

@@ -141,9 +141,12 @@ it("leave the open talk where it is when a claim of somebody else fails", async 
 });
 
 it("keeps an unsent reply apart for each conversation", async () => {
-  const { uid, user } = await openDesk(<DeskScreen />);
-  somebodyWaits("asha", heldBy(uid));
-  somebodyWaits("bina", { alias: "Kind River 2", ...heldBy(uid) });
+  const { user } = await openDesk(<DeskScreen />, {
+    holds: (uid) => {
+      somebodyWaits("asha", heldBy(uid));
+      somebodyWaits("bina", { alias: "Kind River 2", ...heldBy(uid) });
+    },
+  });
   const pick = async (alias: string) => {
     await user.click(await person(alias));
     await talk().findByRole("heading", { name: `Chat with ${alias}` });

@@ -154,8 +154,7 @@ describe("somebody whom the listener hands over", () => {
       changeConversation(conversationId, { offer: { to: "ravi", expiresAt: Date.now() + lasts, handOver: true } });
       return {};
     });
-    const { uid, user } = await openDesk(<DeskScreen />);
-    somebodyWaits("handed", heldBy(uid));
+    const { uid, user } = await openDesk(<DeskScreen />, { holds: (own) => somebodyWaits("handed", heldBy(own)) });
     await user.click(await person("Calm Lotus 1"));
     await user.click(await talk().findByRole("button", { name: "Hand over" }));
     await user.click(

@@ -21,8 +21,10 @@ beforeEach(() => {
 
 /** The desk of a listener with one open conversation. */
 async function openTalk(record: Readonly<Record<string, unknown>> = atDesk()) {
-  const desk = await openDesk(<DeskScreen />, { record });
-  somebodyWaits("asha", { ...heldBy(desk.uid), claimedAt: Date.now() - 60_000 });
+  const desk = await openDesk(<DeskScreen />, {
+    record,
+    holds: (uid) => somebodyWaits("asha", { ...heldBy(uid), claimedAt: Date.now() - 60_000 }),
+  });
   await desk.user.click(await person("Calm Lotus 1"));
   await talk().findByText("I can’t sleep");
   return desk;

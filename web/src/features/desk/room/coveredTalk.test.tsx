@@ -10,8 +10,10 @@ const slot = () => within(screen.getByRole("region", { name: "Offers" }));
 it("is not read while notes cover it on a phone: new messages are announced, and read once visible", async () => {
   server.answers("readNotes", { notes: [] });
   server.answers("markConversationRead", {});
-  const { uid, user } = await openDesk(<DeskScreen />, { phone: true });
-  somebodyWaits("covered", heldBy(uid));
+  const { user } = await openDesk(<DeskScreen />, {
+    phone: true,
+    holds: (uid) => somebodyWaits("covered", heldBy(uid)),
+  });
   await user.click(await person("Calm Lotus 1"));
   await talk().findByText("I can’t sleep");
   await user.click(talk().getByRole("button", { name: "Notes, replies and details" }));

@@ -7,15 +7,12 @@ import { instant } from "../../../test-support/store";
 import { changeConversation, putConversation } from "../../../test-support/stored";
 import { DeskScreen } from "../DeskScreen";
 
-const open = () => openDesk(<DeskScreen />, { record: {} });
-
 describe("a conversation that the listener claimed on the standby page", () => {
   const taken = (uid: string): void => putConversation("asha", { alias: "Calm Lotus 1", ...heldBy(uid) });
 
   it("is open when the desk opens, and after a reload, until it is closed", async () => {
     kept.set(DESK_TALK, "asha");
-    const { uid } = await open();
-    taken(uid);
+    await openDesk(<DeskScreen />, { holds: taken });
     expect(await screen.findByRole("textbox", { name: "Your reply" })).toBeTruthy();
     expect(kept.get(DESK_TALK)).toBe("asha");
     expect(server.asked("claimConversation")).toEqual([]);

@@ -10,8 +10,7 @@ const report = async () => within(await screen.findByRole("dialog", { name: "Rep
 
 async function open(id: string) {
   server.answers("reportConversation", { reportId: "one" });
-  const { uid, user } = await openDesk(<DeskScreen />);
-  somebodyWaits(id, heldBy(uid));
+  const { user } = await openDesk(<DeskScreen />, { holds: (uid) => somebodyWaits(id, heldBy(uid)) });
   await user.click(await person("Calm Lotus 1"));
   await talk().findByText("I can’t sleep");
   return user;
