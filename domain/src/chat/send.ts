@@ -34,6 +34,7 @@ import type { BegunConversation, FieldsSetBySend } from "./fieldsSetBySend";
 import type { ChatMessage, Conversation } from "./model";
 import { listenersMessage, ownMessage, type NewMessage } from "./newMessage";
 import { replyToRepeat, replyFor, type SendReply } from "./sendReply";
+import { writtenIn } from "./writtenIn";
 
 export type Side = { readonly role: "customer" } | { readonly role: "volunteer"; readonly uid: string };
 
@@ -46,6 +47,7 @@ export interface SendFacts {
   readonly replyTo: string | null;
   /** What the check found in the text (`safety/detect`); null for a listener's message, which is not checked. */
   readonly found: MessageFinding | null;
+  /** The language of the page. */
   readonly locale: Locale;
   /** null before the customer's first message. */
   readonly conversation: Conversation | null;
@@ -131,6 +133,9 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const priority = planHasPriority(facts.plan, facts.now) ? 1 : 0;
   const consent = conversation?.consent === CONSENT_VERSION ? null : CONSENT_VERSION;
   const kept = { ...(consent !== null && { consent }), ...retention(facts.guest, facts) };
+  // Many people write in their own language without changing that of the page.
+  const written = writtenIn(facts.text);
+  const locale = written ?? facts.locale;
   if (!conversation) {
     const begun: BegunConversation = {
       alias: aliasFor(facts.customerId),
@@ -147,7 +152,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
       worried,
       priority,
       notice: null,
-      locale: facts.locale,
+      locale,
       unansweredSince: facts.now,
       ...kept,
       customerWindow: counted.window,
@@ -186,7 +191,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
       volunteerId: null,
       claimId: facts.freshClaimId,
       notice: null,
-      locale: facts.locale,
+      locale,
       unansweredSince: facts.now,
     };
     const message = ownMessage(facts, reopened, ownMessageCount);
@@ -196,9 +201,12 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     });
   }
   const message = ownMessage(facts, conversation, ownMessageCount);
+  // A first 'hi' is of any language. Who has a listener already keeps what that listener was asked by.
+  const isNew = conversation.status === "waiting" && written !== null && written !== conversation.locale;
+  const continued = { ...patch, ...(isNew && { locale: written }) };
   return ok({
     kind: "store",
-    decision: { message, reply, uses: [], consent, before, change: { kind: "continue", patch } },
+    decision: { message, reply, uses: [], consent, before, change: { kind: "continue", patch: continued } },
   });
 }
 

@@ -42,6 +42,15 @@ describe("a request for help", () => {
     });
   });
 
+  it("is for listeners of the language of its note, if the note says it clearly", () => {
+    const note = "mujhe bahut bura lag raha hai";
+    expect(decided({ note })).toMatchObject({ conversation: { locale: "hi" } });
+    expect(decided({ note, conversation: aConversation({ status: "closed" }) })).toMatchObject({
+      patch: { locale: "hi" },
+    });
+    expect(decided({ note: "I feel low" })).toMatchObject({ conversation: { locale: "te" } });
+  });
+
   it("opens an ended one again, under a new claim", () => {
     const change = decided({
       conversation: aConversation({ status: "closed", notice: "ended-by-customer", ownMessageCount: 19, locked: true }),

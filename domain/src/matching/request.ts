@@ -4,6 +4,7 @@ import { aliasFor } from "../chat/alias";
 import { countSend, messagesPerMinute } from "../chat/limits";
 import type { Conversation } from "../chat/model";
 import type { BegunConversation } from "../chat/fieldsSetBySend";
+import { writtenIn } from "../chat/writtenIn";
 import { refuse, type Failure } from "../errors";
 import type { Locale } from "../locale";
 import { fail, ok, type Result } from "../result";
@@ -18,6 +19,7 @@ export interface HelpFacts {
   readonly note: string;
   /** What the check of messages says of the note. */
   readonly noteTier: Tier;
+  /** The language of the page. */
   readonly locale: Locale;
   readonly stored: HelpRequest | null;
   readonly conversation: Conversation | null;
@@ -83,7 +85,7 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
   const priority = facts.planPriority ? 1 : 0;
   if (!conversation) return ok({ kind: "begin", conversation: begun(facts, riskState, priority, customerWindow) });
   if (conversation.status !== "closed") return ok({ kind: "keep", patch: { customerWindow, ...raised, ...agreed } });
-  const { locale, freshClaimId: claimId } = facts;
+  const { freshClaimId: claimId } = facts;
   return ok({
     kind: "reopen",
     patch: {
@@ -91,7 +93,7 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
       volunteerId: null,
       claimId,
       notice: null,
-      locale,
+      locale: languageOf(facts),
       priority,
       customerWindow,
       unansweredSince: facts.now,
@@ -103,6 +105,9 @@ export function decideHelp(facts: HelpFacts): Result<HelpChange | "repeat", Fail
     },
   });
 }
+
+/** The language in which a listener has to speak: that of the note, else that of the page. */
+const languageOf = ({ note, locale }: Pick<HelpFacts, "note" | "locale">): Locale => writtenIn(note) ?? locale;
 
 const begun = (
   facts: HelpFacts,
@@ -124,7 +129,7 @@ const begun = (
   worried: false,
   priority,
   notice: null,
-  locale: facts.locale,
+  locale: languageOf(facts),
   consent: CONSENT_VERSION,
   ...(facts.guest && { expireAt: expiryOf(true, null, facts.now) }),
   customerWindow,

@@ -1,6 +1,5 @@
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { decideSend, type Side } from "@thodu/domain/chat/send";
-import { writtenIn } from "@thodu/domain/chat/writtenIn";
 import type { Actor } from "@thodu/domain/permissions";
 import type { Span } from "@thodu/domain/plans/metering";
 import { findingOf } from "@thodu/domain/safety/detect";
@@ -61,8 +60,7 @@ export async function sendMessage(
       text: input.text,
       replyTo: input.replyTo ?? null,
       found: ports.riskCheck === "on" ? found : null,
-      // Many people write in their own language without changing that of the page.
-      locale: writtenIn(input.text) ?? input.locale ?? "en",
+      locale: input.locale ?? "en",
       conversation: view.conversation?.value ?? null,
       calledInCrisis: view.calledInCrisis,
       stored: view.stored,
