@@ -35,12 +35,17 @@ export function PurchaseNotice({
     return (
       <Notice kind="trouble">
         <p>{t.notSaved}</p>
+        <Support id={progress.reference} />
+      </Notice>
+    );
+  if (progress.kind === "failed")
+    return (
+      <Notice>
         <p>
-          <a href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(progress.reference)}`}>
-            {brand.supportEmail}
-          </a>
+          <strong>{t.tookTitle}</strong>
         </p>
-        <Reference id={progress.reference} />
+        <p>{t.tookText}</p>
+        <Support id={progress.reference} />
       </Notice>
     );
   if (progress.kind !== "unfinished") return null;
@@ -103,4 +108,14 @@ const Reference = ({ id }: { readonly id: string }) => (
   <p className="small">
     {t.reference} <span className="premium__reference">{id}</span>
   </p>
+);
+
+/** Whom to write to, with the reference as the subject. */
+const Support = ({ id }: { readonly id: string }) => (
+  <>
+    <p>
+      <a href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(id)}`}>{brand.supportEmail}</a>
+    </p>
+    <Reference id={id} />
+  </>
 );

@@ -14,6 +14,7 @@ import { begun } from "./purchase";
 
 interface Options {
   readonly handler: (paid: { readonly razorpay_payment_id: string; readonly razorpay_signature: string }) => void;
+  readonly modal: { readonly ondismiss: () => void };
 }
 
 /** The options of each checkout that the page opens. */
@@ -233,4 +234,58 @@ it("stops saying that the plan could not be saved once it runs", async () => {
   });
   expect((await screen.findByRole("link", { name: "Receipt" })).getAttribute("href")).toBe("/profile#receipt-pay_1");
   expect(screen.queryByRole("link", { name: /^\S+@\S+$/ })).toBeNull();
+});
+
+describe("a payment that failed or was cancelled", () => {
+  const ASKED = "Did your bank take money all the same?";
+  const asked = () => screen.findByText(ASKED);
+  const isOver = () => waitFor(() => expect(screen.queryByText(ASKED)).toBeNull());
+  const dismissed = async (term: RegExp): Promise<string> => {
+    const opened = checkouts();
+    server.answers("createOrder", { ...checkout, orderId: "order_1" });
+    server.answers("createSubscription", { ...checkout, subscriptionId: "sub_1" });
+    const uid = await subscribes(term);
+    await waitFor(() => expect(opened).toHaveLength(1));
+    act(() => opened[0]?.modal.ondismiss());
+    return uid;
+  };
+
+  it("says what comes of money that the bank took, whom to ask, and with which reference", async () => {
+    await dismissed(/^For one month/);
+    await asked();
+    expect(screen.getByText("order_1")).toBeTruthy();
+    const support = await screen.findByRole("link", { name: /^\S+@\S+$/ });
+    expect(support.getAttribute("href")).toMatch(/subject=order_1$/);
+    screen.getAllByRole("button", { name: "Subscribe Now" })[0]?.click();
+    await isOver();
+  });
+
+  it("names the payment, if the server says that it failed", async () => {
+    const opened = checkouts();
+    server.answers("createOrder", { ...checkout, orderId: "order_1" });
+    server.refuses("verifyPayment", "PAYMENT_FAILED");
+    await subscribes(/^For one month/);
+    await waitFor(() => expect(opened).toHaveLength(1));
+    act(() => opened[0]?.handler(paid));
+    await asked();
+    expect(screen.getByText("pay_1")).toBeTruthy();
+  });
+
+  it("is over once the bank confirms it, and the plan starts", async () => {
+    const uid = await dismissed(/^For one month/);
+    await asked();
+    putOrder("order_1", { userId: uid, paymentId: "pay_1" });
+    await screen.findByText("Thank you. Your payment has arrived.");
+    await isOver();
+  });
+
+  it("is over as well once a plan runs that is paid each month", async () => {
+    const uid = await dismissed(/^Every month/);
+    await asked();
+    store.put(`premiumUsers/${uid}`, {
+      ...aPlan({ userId: uid, planId: "daily-care", paymentId: "pay_1" }),
+      validUntil: instant(Date.now() + DAY),
+    });
+    await isOver();
+  });
 });

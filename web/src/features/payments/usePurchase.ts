@@ -24,12 +24,14 @@ export type Progress =
   | { readonly kind: "confirming"; readonly reference: string }
   /** The checkout was open when its page was closed, so it is not known how it ended. */
   | { readonly kind: "unfinished"; readonly purchase: Purchase }
+  /** It failed or was cancelled; the bank may have taken the money all the same, and confirm it later. */
+  | { readonly kind: "failed"; readonly reference: string }
   /** Paid, and the plan runs. */
   | { readonly kind: "done"; readonly bought: Bought }
   /** Paid, but the server can't find the payment: a person has to look. */
   | { readonly kind: "unsaved"; readonly reference: string };
 
-type Here = Extract<Progress, { kind: "idle" | "processing" | "refused" | "unsaved" | "done" }>;
+type Here = Extract<Progress, { kind: "idle" | "processing" | "refused" | "failed" | "unsaved" | "done" }>;
 
 export interface Bought {
   readonly item: Item | null;
@@ -82,7 +84,7 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
     else if (purchase && settled === "refunded") {
       if (purchase.paid) toast("alert", reasons.PAYMENT_REFUNDED);
       forget();
-    } else if (purchase && hasFailed) endPaid(purchase);
+    } else if (purchase && hasFailed) setSaid({ uid: purchase.uid, here: endPaid(purchase) });
     // A subscription has no order to listen to: the plan itself shows that it was paid.
     if (purchase?.renews === true && !paying && isRunning(plan, serverNow()) && plan.planId === purchase.planId)
       forget();
@@ -101,6 +103,7 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
     void confirm(purchase, over.signal).then((ending) => {
       if (ending === "unsaved") setSaid({ uid: purchase.uid, here: { kind: "unsaved", reference: paymentId } });
       if (ending === "done") setSaid({ uid: purchase.uid, here: doneOf(purchase) });
+      if (ending === "failed") setSaid({ uid: purchase.uid, here: endPaid(purchase) });
     });
     return () => over.abort();
   }, [purchase]);
@@ -137,6 +140,8 @@ function progressOf(here: Here, purchase: Purchase | null): Progress {
   if (here.kind === "processing") return here;
   if (purchase?.paid) return { kind: "confirming", reference: purchase.paid.paymentId };
   if (here.kind === "idle" && purchase?.open === true) return { kind: "unfinished", purchase };
+  // The server has since settled it otherwise.
+  if (here.kind === "failed" && purchase === null) return IDLE;
   return here;
 }
 
@@ -178,6 +183,7 @@ async function checkOut(payer: { readonly uid: string; readonly email: string },
   else {
     keep({ ...ordered, open: false });
     toast("alert", t.cancelled);
+    return { kind: "failed", reference: order.value.id };
   }
   return { kind: "idle" };
 }
@@ -225,9 +231,11 @@ async function confirmBeside(purchase: Purchase): Promise<Here> {
 }
 
 /** The payment has failed after all: the same order can be paid again. */
-function endPaid(purchase: Purchase): void {
+function endPaid(purchase: Purchase): Here {
   keep({ ...purchase, open: false, paid: null });
   toast("alert", t.cancelled);
+  const reference = purchase.paid?.paymentId ?? purchase.orderId;
+  return reference === null ? IDLE : { kind: "failed", reference };
 }
 
 /** `capturedId`: the payment of the order, if the checkout did not return it. */
@@ -245,7 +253,7 @@ const SAID_AFTER = 4;
  * Asks the server until it answers, also after the payer was told of errors. A pending payment is followed through its
  * order.
  */
-async function confirm(purchase: Purchase, over: AbortSignal): Promise<"unsaved" | "done" | null> {
+async function confirm(purchase: Purchase, over: AbortSignal): Promise<"unsaved" | "done" | "failed" | null> {
   const { orderId, renews, paid } = purchase;
   if (orderId === null || !paid) return null;
   const isOver = (): boolean => over.aborted;
@@ -256,10 +264,7 @@ async function confirm(purchase: Purchase, over: AbortSignal): Promise<"unsaved"
     if (reply.ok && reply.value.status === "active") return finish(purchase) ? "done" : null;
     // A pending order is watched, and shows by itself when it is paid.
     if (reply.ok && !renews) return null;
-    if (!reply.ok && reply.reason === "PAYMENT_FAILED") {
-      endPaid(purchase);
-      return null;
-    }
+    if (!reply.ok && reply.reason === "PAYMENT_FAILED") return "failed";
     if (!reply.ok && !reply.retryable) {
       forget();
       const isBack = reply.reason === "PAYMENT_REFUNDED";
