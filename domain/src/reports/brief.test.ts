@@ -16,6 +16,10 @@ describe("the level of a case", () => {
     expect(riskOf({ category })).toBe(level);
   });
 
+  it("of a report in a crisis is a crisis", () => {
+    expect(riskOf({ category: "spam", inCrisis: true })).toBe("crisis");
+  });
+
   it("is the gravest of those who waited", () => {
     expect(riskOf({ category: "no-listener", waits: waits("none", "crisis", "concern") })).toBe("crisis");
     expect(riskOf({ category: "no-listener", waits: waits("none", "concern") })).toBe("concern");

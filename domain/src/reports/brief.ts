@@ -3,8 +3,9 @@ import { removable } from "./decide";
 import type { Report } from "./model";
 
 /** The gravest level of risk of the people whom a case is about, as far as it says so. */
-export function riskOf({ category, waits = [] }: Pick<Report, "category" | "waits">): Risk {
-  if (category === "supervisor" || category === "crisis-ended" || category === "danger-written") return "crisis";
+export function riskOf({ category, waits = [], inCrisis }: Pick<Report, "category" | "waits" | "inCrisis">): Risk {
+  if (inCrisis === true || category === "supervisor" || category === "crisis-ended" || category === "danger-written")
+    return "crisis";
   const levels = waits.map(({ risk }) => risk);
   return (["crisis", "concern"] as const).find((level) => levels.includes(level)) ?? "none";
 }

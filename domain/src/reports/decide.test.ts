@@ -52,7 +52,7 @@ describe("a report", () => {
     });
   });
 
-  const answered = { customerId: "asha", volunteerId: "ravi", answeredAt: NOON };
+  const answered = { customerId: "asha", volunteerId: "ravi", answeredAt: NOON, allowance: "free" } as const;
 
   it.each([
     ["asha", heldBy("meera"), { by: "customer", reportedId: "ravi" }],

@@ -28,7 +28,7 @@ interface ReportFacts {
   /** The call that the report names; null if it names a message or nothing. */
   readonly callId: string | null;
   /** That call; null if there is none. */
-  readonly call: Pick<Call, "customerId" | "volunteerId" | "answeredAt"> | null;
+  readonly call: Pick<Call, "customerId" | "volunteerId" | "answeredAt" | "allowance"> | null;
   readonly category: ReportCategory;
   readonly note: string;
   readonly block: boolean;
@@ -94,6 +94,7 @@ export function decideReport(
     reportedId: category === "hard" || category === "supervisor" ? null : by === "customer" ? listener : customerId,
     category,
     note,
+    ...((conversation?.risk === "crisis" || facts.call?.allowance === "crisis") && { inCrisis: true }),
     blocked: parted !== null,
     liftedAt: null,
     status: "open",

@@ -28,6 +28,18 @@ it("sorts by need: a call for a supervisor first, then who left in a crisis, the
   ]);
 });
 
+it("puts a report in a crisis with written danger, before all other reports", () => {
+  const all = [
+    { category: "threat", createdAt: 1 },
+    { category: "other", createdAt: 4, inCrisis: true },
+    { category: "danger-written", createdAt: 3 },
+    { category: "crisis-ended", createdAt: 5 },
+    // A talk that was hard for its listener is no more urgent for that.
+    { category: "hard", createdAt: 2, inCrisis: true },
+  ] as const;
+  expect(all.toSorted(byNeedAt(24 * HOUR, false)).map(({ createdAt }) => createdAt)).toEqual([5, 3, 4, 1, 2]);
+});
+
 it("puts those first, newest first, in which a person in a crisis may still wait", () => {
   const now = 10 * HOUR;
   const waits = (risk: "crisis" | "none") => [{ language: "te", risk, count: 1 }] as const;

@@ -19,9 +19,16 @@ export const needs: readonly (readonly Category[])[] = [
   ["promise", "time"],
 ];
 
-const needOf = (category: Category): number => needs.findIndex((each) => each.includes(category));
+const rankOf = (category: Category): number => needs.findIndex((each) => each.includes(category));
+const [REPORT, WRITTEN] = [rankOf("other"), rankOf("danger-written")];
 
-type Standing = Pick<Report, "category" | "createdAt" | "waits"> & Acknowledgement;
+/** What one side reports of the other in a crisis is as urgent as written danger. */
+function needOf({ category, inCrisis }: Pick<Report, "category" | "inCrisis">): number {
+  const rank = rankOf(category);
+  return rank === REPORT && inCrisis === true ? WRITTEN : rank;
+}
+
+type Standing = Pick<Report, "category" | "createdAt" | "waits" | "inCrisis"> & Acknowledgement;
 
 /** The person of a case may still be waiting for this long after it was opened. */
 const LIVE_FOR: Millis = HOUR;
@@ -57,5 +64,5 @@ export const byNeedAt =
     const isAnothers = (each: Acknowledgement): boolean => each.seenBy !== reader && lookedAtSince(each, now) !== null;
     const bySeen = Number(isAnothers(a)) - Number(isAnothers(b));
     if (aLive) return bySeen || b.createdAt - a.createdAt;
-    return needOf(a.category) - needOf(b.category) || bySeen || a.createdAt - b.createdAt;
+    return needOf(a) - needOf(b) || bySeen || a.createdAt - b.createdAt;
   };
