@@ -23,11 +23,16 @@ export const LEFT_HEAD_START = 10 * MINUTE;
 /** A person who waits and leaves an alarm's question unanswered for this long counts as in a crisis in the queue. */
 export const ALARM_OPEN_MAX = 30 * SECOND;
 
-export const leavesAlarmOpen = (
-  { alarm, waitingSince }: Pick<Waiting, "alarm" | "waitingSince">,
-  now: Millis,
-): boolean =>
-  alarm !== null && alarm.answer === null && now - Math.max(alarm.since, waitingSince ?? now) >= ALARM_OPEN_MAX;
+/** From when on an unanswered question counts so; null if there is none, or the person has no place in the queue. */
+export const alarmCountsFrom = ({ alarm, waitingSince }: Pick<Waiting, "alarm" | "waitingSince">): Millis | null =>
+  alarm === null || alarm.answer !== null || waitingSince === null
+    ? null
+    : Math.max(alarm.since, waitingSince) + ALARM_OPEN_MAX;
+
+export function leavesAlarmOpen(waiting: Pick<Waiting, "alarm" | "waitingSince">, now: Millis): boolean {
+  const from = alarmCountsFrom(waiting);
+  return from !== null && now >= from;
+}
 
 /** Whether a person stands before all others: in a crisis, or with an alarm's question left unanswered. */
 export const comesFirst = (waiting: Pick<Waiting, "risk" | "alarm" | "waitingSince">, now: Millis): boolean =>

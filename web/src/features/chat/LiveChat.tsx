@@ -114,7 +114,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
         {!chat.refused && ready && chat.status === "waiting" && (
           <Waiting
             crisis={crisis}
-            askedUntil={chat.summary?.offer?.expiresAt ?? null}
+            summary={summary}
             calm={!crisis && rows.length > 0 && !asked}
             // Nothing can be sent while only the copy on this device is shown.
             onHand={locked || chat.isKept ? null : (text) => chat.send(text, null)}

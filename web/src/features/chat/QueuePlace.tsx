@@ -7,22 +7,23 @@ import { LiveRegion } from "../../ui/LiveRegion";
 import { usePart } from "../../conversation/usePart";
 import { TellMe } from "../../conversation/wait/TellMe";
 import { useOpenOffer } from "../../conversation/wait/useOpenOffer";
+import { useOrder, type Order, type Waits } from "../../conversation/wait/useOrder";
 import { mayBeTold, whoIsThere, whoIsThereFirst } from "../../conversation/wait/whoIsThere";
 
 const loadLater = async () => (await import("../../conversation/wait/LaterTime")).LaterTime;
 
 interface Props {
   readonly crisis: boolean;
-  /** Until when a listener is being asked about them; null if none is. */
-  readonly askedUntil: number | null;
+  /** Their conversation; null before it is known. */
+  readonly summary: Waits | null;
 }
 
 /**
  * The place in the queue, who is there, what to expect, and the choices; the head above shows whom to call. Somebody in
- * danger has no place: they come first. They are not asked to close the page, unless nobody can be reached who would
+ * danger has no place: they come first. Nor has somebody while the question about danger is open. They are not asked to close the page, unless nobody can be reached who would
  * answer there.
  */
-export function QueuePlace({ crisis, askedUntil }: Props) {
+export function QueuePlace({ crisis, summary }: Props) {
   const LaterTime = usePart(loadLater);
   const online = useOnline();
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
@@ -32,14 +33,16 @@ export function QueuePlace({ crisis, askedUntil }: Props) {
     if (crisis !== wasCrisis.current) again();
     wasCrisis.current = crisis;
   }, [crisis, again]);
+  const order = useOrder(crisis, summary, again);
+  const isFirst = order === "first";
   // In a crisis nobody waits for the next regular question: it makes the server ask another listener.
-  const isAsked = useOpenOffer(crisis ? askedUntil : null, again);
+  const isAsked = useOpenOffer(isFirst ? (summary?.offer?.expiresAt ?? null) : null, again);
   // Uses the last answer, even an old one, so that a form which somebody is filling in stays.
   const queue = last?.value;
   // The place alone would promise what nobody can keep.
-  const alone = crisis && !isAsked && value != null && !value.anyone && !value.onCall;
+  const alone = isFirst && !isAsked && value != null && !value.anyone && !value.onCall;
   // An answer from before the crisis does not take it into account.
-  const tells = queue?.position != null && mayBeTold(crisis ? { ...queue, later: null } : queue);
+  const tells = queue?.position != null && mayBeTold(isFirst ? { ...queue, later: null } : queue);
   return (
     <>
       <LiveRegion as="p" className="chat__place">
@@ -47,20 +50,20 @@ export function QueuePlace({ crisis, askedUntil }: Props) {
         {online && (
           <>
             {alone && <b className="chat__alone">{t.nobodyYet} </b>}
-            <strong>{placeWords(crisis, value?.position ?? null)}</strong>{" "}
-            <span>{crisis ? whoIsThereFirst(value, isAsked) : value && whoIsThere(value)}</span>
+            <strong>{placeWords(order, value?.position ?? null)}</strong>{" "}
+            <span>{isFirst ? whoIsThereFirst(value, isAsked) : value && whoIsThere(value)}</span>
           </>
         )}
       </LiveRegion>
       {tells && <TellMe toldUntil={queue.toldUntil} onAnswered={again} />}
       {queue?.position != null && LaterTime && (
-        <LaterTime later={crisis ? null : queue.later} laterTime={queue.laterTime} onAnswered={again} />
+        <LaterTime later={isFirst ? null : queue.later} laterTime={queue.laterTime} onAnswered={again} />
       )}
     </>
   );
 }
 
-const placeWords = (crisis: boolean, position: number | null): string => {
-  if (crisis) return t.firstOfAll;
-  return position === null ? t.inQueue : t.place(position);
+const placeWords = (order: Order, position: number | null): string => {
+  if (order === "first") return t.firstOfAll;
+  return position === null || order === "none" ? t.inQueue : t.place(position);
 };

@@ -1,5 +1,7 @@
+import type { Conversation } from "@thodu/domain/chat/model";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { aConversation } from "../../../../tests/support/domain";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
 import { network } from "../../test-support/store";
@@ -8,6 +10,8 @@ import { Waiting } from "./Waiting";
 const MINUTE = 60_000;
 /** The other fields of the server's answer about the queue. */
 const rest = { onCall: false, usually: [], toldUntil: null, later: null, laterTime: null };
+
+const waiting = aConversation({ risk: "none" });
 
 describe("the place in the queue", () => {
   it.each([
@@ -53,6 +57,42 @@ it("no place is shown without a network, since it may have changed, and it is re
   expect(await screen.findByText("You are next.")).toBeTruthy();
 });
 
+describe("somebody who is asked whether they are in danger", () => {
+  const waits = async (alarm: Conversation["alarm"], waitingSince: number | null): Promise<void> => {
+    server.answers("readQueue", { ...rest, position: 3, anyone: true, expected: { p50: MINUTE, p90: null } });
+    show(<Waiting crisis={false} summary={{ ...waiting, alarm, waitingSince }} calm={false} onHand={null} />);
+    await waitFor(() => expect(server.asked("readQueue")).toHaveLength(1));
+  };
+  const said = () => screen.getByRole("status").textContent;
+  const came = Date.now() - 10 * MINUTE;
+
+  it("reads no place, and after half a minute what somebody in a crisis reads", async () => {
+    vi.useFakeTimers({
+      toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+      shouldAdvanceTime: true,
+    });
+    await waits({ since: Date.now(), answer: null }, came);
+    await waitFor(() => expect(said()).toBe("You are in the queue. Half of the people have a listener within 1 min."));
+    await act(() => vi.advanceTimersByTimeAsync(32_000));
+    await waitFor(() => expect(said()).toBe("You come first. We ask the next listener who is free."));
+  });
+
+  it("reads so at once if the question has been open for longer", async () => {
+    await waits({ since: Date.now() - MINUTE, answer: null }, came);
+    await waitFor(() => expect(said()).toBe("You come first. We ask the next listener who is free."));
+  });
+
+  it("reads their place once they have answered no", async () => {
+    await waits({ since: Date.now() - MINUTE, answer: "no" }, came);
+    expect(await screen.findByText("There are 2 people before you.")).toBeTruthy();
+  });
+
+  it("reads no place as long as their page counts as gone", async () => {
+    await waits({ since: Date.now() - MINUTE, answer: null }, null);
+    await waitFor(() => expect(said()).toMatch(/^You are in the queue\./));
+  });
+});
+
 describe("somebody in a crisis", () => {
   const asks = () => screen.queryByRole("button", { name: "Tell me when it is my turn" });
   const waits = async (
@@ -60,7 +100,8 @@ describe("somebody in a crisis", () => {
     askedUntil: number | null = null,
   ) => {
     server.answers("readQueue", { ...rest, position: 3, expected: { p50: MINUTE, p90: null }, ...queue });
-    show(<Waiting crisis askedUntil={askedUntil} calm={false} onHand={null} />);
+    const offer = askedUntil === null ? null : { to: "meera", expiresAt: askedUntil };
+    show(<Waiting crisis summary={{ ...waiting, offer }} calm={false} onHand={null} />);
     await screen.findByText("You come first.");
     await waitFor(() => expect(server.asked("readQueue")).toHaveLength(1));
   };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { withSound } from "@messages/arrival";
 import * as t from "@messages/conversation";
 import { setSoundsOnArrival, soundsOnArrival } from "../../lib/chime";
+import type { Waits } from "../../conversation/wait/useOrder";
 import { usePart } from "../../conversation/usePart";
 import { Switch } from "../../ui/form/Field";
 import { chosenExercise, EXERCISES, keepExercise, type Exercise } from "./exercise";
@@ -13,8 +14,8 @@ const loadExercises = async () => (await import("./Exercises")).Exercises;
 
 interface Props {
   readonly crisis: boolean;
-  /** Until when a listener is being asked about them; null if none is. */
-  readonly askedUntil?: number | null;
+  /** Their conversation; null before it is known. */
+  readonly summary?: Waits | null;
   /** Whether something calm to do is offered until a listener comes, in rows that open. */
   readonly calm: boolean;
   /** Sends a message; null if none can be sent. */
@@ -25,12 +26,12 @@ interface Props {
  * Shown below the messages until a listener comes: the place in the queue and something calm to do. Parts that load
  * later have their space from the beginning, so that nothing above moves.
  */
-export function Waiting({ crisis, askedUntil = null, calm, onHand }: Props) {
+export function Waiting({ crisis, summary = null, calm, onHand }: Props) {
   const QueuePlace = usePart(loadPlace);
   const GuidedNote = usePart(loadNote);
   return (
     <div className="chat__waiting">
-      {QueuePlace && <QueuePlace crisis={crisis} askedUntil={askedUntil} />}
+      {QueuePlace && <QueuePlace crisis={crisis} summary={summary} />}
       {calm && <CalmCard />}
       {calm && (GuidedNote ? <GuidedNote onHand={onHand} /> : <div className="guided-note--coming" />)}
     </div>

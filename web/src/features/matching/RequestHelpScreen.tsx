@@ -6,6 +6,7 @@ import { FreeCallLeft } from "../../conversation/FreeCallLeft";
 import { useOwnRights } from "../../conversation/useRights";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { toast } from "../../lib/toast";
+import { useOrder, type Order } from "../../conversation/wait/useOrder";
 import { WaitLifeline } from "../../conversation/wait/Lifeline";
 import { usePart } from "../../conversation/usePart";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -20,9 +21,15 @@ import "./matching.css";
 /** Needed once somebody waits; loaded while they read. */
 const loadChoices = async () => (await import("../../conversation/wait/WaitChoices")).WaitChoices;
 
+/** What they read changes by itself; the choices below ask the server anew. */
+const nothing = (): void => undefined;
+
 export function RequestHelpScreen() {
   const WaitChoices = usePart(loadChoices) ?? WaitLifeline;
   const { help, busy, refused, ask, leave } = useHelp();
+  const summary = help.state === "none" ? null : help.summary;
+  const waits = help.state === "waiting" ? summary : null;
+  const order = useOrder(waits?.risk === "crisis", waits, nothing);
   const request = async (): Promise<void> => {
     if (await ask()) toast("status", t.submitted);
   };
@@ -44,7 +51,13 @@ export function RequestHelpScreen() {
           <Consent by="asking" />
         </>
       ) : (
-        <Outcome help={help} busy={busy} choices={<WaitChoices {...askedOf(help)} />} onLeave={() => void giveUp()} />
+        <Outcome
+          help={help}
+          order={order}
+          busy={busy}
+          choices={<WaitChoices crisis={order === "first"} askedUntil={summary?.offer?.expiresAt ?? null} />}
+          onLeave={() => void giveUp()}
+        />
       )}
       {refused !== null && (
         <Notice kind="trouble">
@@ -67,6 +80,7 @@ type Waits = Extract<Help, { state: "waiting" }>;
 
 interface OutcomeProps {
   readonly help: Exclude<Help, { state: "none" }>;
+  readonly order: Order;
   readonly busy: boolean;
   /** Shown to a person who waits. */
   readonly choices: ReactNode;
@@ -74,7 +88,7 @@ interface OutcomeProps {
 }
 
 /** The person's state, scrolled into view and announced each time it changes. */
-function Outcome({ help, busy, choices, onLeave }: OutcomeProps) {
+function Outcome({ help, order, busy, choices, onLeave }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -88,7 +102,7 @@ function Outcome({ help, busy, choices, onLeave }: OutcomeProps) {
         {titleOf(come, online)}
       </h2>
       <LiveRegion as="p">
-        {help.state === "come" ? comeWords(help.summary, online) : placeWords(help, online)}
+        {help.state === "come" ? comeWords(help.summary, online) : placeWords(help, order, online)}
       </LiveRegion>
       {!come && <p>{locked ? t.submittedTextUsed : t.submittedText}</p>}
       {come && locked && <p>{t.comeTextUsed}</p>}
@@ -128,15 +142,8 @@ const titleOf = (come: boolean, online: boolean): string => {
 const comeWords = (summary: Summary, online: boolean): string =>
   online ? `${arrivedWords(summary)} ${t.comeText}` : t.cameText;
 
-const isInCrisis = ({ summary }: Waits): boolean => summary?.risk === "crisis";
-
-/** Whether they are in a crisis, and until when a listener is being asked about them. */
-const askedOf = (help: Exclude<Help, { state: "none" }>) => ({
-  crisis: help.state === "waiting" && isInCrisis(help),
-  askedUntil: help.summary?.offer?.expiresAt ?? null,
-});
-
-function placeWords(help: Waits, online: boolean): string {
-  if (online && isInCrisis(help)) return t.firstOfAll;
+function placeWords(help: Waits, order: Order, online: boolean): string {
+  if (online && order === "first") return t.firstOfAll;
+  if (order === "none") return "";
   return help.position === null || !online ? t.placeUnknown : t.place(help.position);
 }
