@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { clientId, uid } from "../ids";
 import { locale } from "../locale";
+import { complaint } from "../reports/model";
 import { note, noteText } from "./model";
 
 export const noteContracts = {
@@ -14,7 +15,8 @@ export const noteContracts = {
    * The newest 30 notes of a conversation that the caller holds, newest first, without those that they may not read
    * (see `notes/reading`); `at` in milliseconds since 1970. `supervisor`: the last time in this talk that a listener
    * called a supervisor; `closedAt`: when the team closed that case, null while it is open; `reopenedAt`: when they
-   * last reopened it; `seenAt`: since when one of them looks at it, missing if nobody does.
+   * last reopened it; `seenAt`: since when one of them looks at it, missing if nobody does. `reported`: listeners'
+   * reports about the person, newest first (`reports/known`).
    */
   readNotes: {
     input: z.strictObject({ conversationId: uid }),
@@ -37,6 +39,11 @@ export const noteContracts = {
           reopenedAt: z.optional(z.number()),
           seenAt: z.optional(z.number()),
         }),
+      ),
+      reported: z.optional(
+        z.array(
+          z.strictObject({ at: z.number(), category: z.enum(complaint), upheld: z.boolean(), mine: z.boolean() }),
+        ),
       ),
     }),
     reasons: ["NOT_FOUND", "NOT_CLAIMED"],

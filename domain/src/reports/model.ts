@@ -5,7 +5,7 @@ import { locale } from "../locale";
 import { storedCrisisEnd } from "../notes/model";
 
 /** What a person reports of a listener, or a listener of a person. */
-const complaint = ["harassment", "sexual", "threat", "contact", "spam", "other"] as const;
+export const complaint = ["harassment", "sexual", "threat", "contact", "spam", "other"] as const;
 export type Complaint = (typeof complaint)[number];
 
 /**

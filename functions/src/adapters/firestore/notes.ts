@@ -57,4 +57,14 @@ export class FirestoreNotes implements NoteStore {
       .get();
     return docs[0] ? readOrNull(report, docs[0]) : null;
   }
+
+  async reportsAbout(customerId: string, limit: number): Promise<readonly Report[]> {
+    const { docs } = await db()
+      .collection("reports")
+      .where("reportedId", "==", customerId)
+      .orderBy("createdAt", "desc")
+      .limit(limit)
+      .get();
+    return readAll(docs, (doc) => readOrNull(report, doc));
+  }
 }

@@ -4,6 +4,7 @@ import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse, type Failure } from "@thodu/domain/errors";
 import { mayRead, supervisorCall } from "@thodu/domain/notes/reading";
 import type { Actor } from "@thodu/domain/permissions";
+import { knownReports, REPORTS_LOOKED_AT } from "@thodu/domain/reports/known";
 import { fail, ok, type Result } from "@thodu/domain/result";
 import { participation } from "../chat/participation";
 import type { ConversationStore } from "../chat/ports";
@@ -47,12 +48,15 @@ export async function readNotes(
 ): Promise<Outcome<"readNotes">> {
   const holds = await held(ports, actor, conversationId);
   if (!holds.ok) return holds;
-  const [newest, lastCase] = await Promise.all([
+  const [newest, lastCase, reports] = await Promise.all([
     ports.notes.newest(conversationId, PAGE),
     ports.notes.lastSupervisorCase(conversationId),
+    ports.notes.reportsAbout(conversationId, REPORTS_LOOKED_AT),
   ]);
+  const now = ports.runtime.now();
   const notes = newest.filter((note) => mayRead(note, actor.uid, holds.value));
-  const supervisor = supervisorCall(lastCase, actor.uid, holds.value, ports.runtime.now());
+  const supervisor = supervisorCall(lastCase, actor.uid, holds.value, now);
+  const reported = knownReports(reports, actor.uid, now);
   return ok({
     notes: notes.map(({ noteId, text, kind, at, by, crisis }) => ({
       noteId,
@@ -63,6 +67,7 @@ export async function readNotes(
       ...(crisis && { crisis }),
     })),
     ...(supervisor && { supervisor }),
+    ...(reported.length > 0 && { reported: [...reported] }),
   });
 }
 

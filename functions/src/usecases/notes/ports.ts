@@ -19,4 +19,6 @@ export interface NoteStore {
   newest(conversationId: string, limit: number): Promise<readonly StoredNote[]>;
   /** The case of the last call for a supervisor; null without one. */
   lastSupervisorCase(conversationId: string): Promise<Report | null>;
+  /** The newest reports about a person, newest first. */
+  reportsAbout(customerId: string, limit: number): Promise<readonly Report[]>;
 }

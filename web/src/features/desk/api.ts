@@ -37,6 +37,7 @@ export const colleagues = () => call("listColleagues", {});
 
 export type PrivateNote = Output<"readNotes">["notes"][number];
 export type SupervisorCall = NonNullable<Output<"readNotes">["supervisor"]>;
+export type KnownReport = NonNullable<Output<"readNotes">["reported"]>[number];
 export const readNotes = (conversationId: string) => call("readNotes", { conversationId });
 export const addNote = (input: RawInput<"addNote">) => call("addNote", input);
 

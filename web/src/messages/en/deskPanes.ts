@@ -134,3 +134,16 @@ export const filterOn = "Filter on: not everybody is shown.";
 export const crisisInEveryLanguage = "People in a crisis are shown whatever their language.";
 export const ownInEveryLanguage = "Your own people are shown whatever their language.";
 export const dropFilter = "Show everybody";
+
+/** Told to the next listener. */
+export const reportedBefore = (day: string, what: string) => `Reported by a listener (${day}): ${what}.`;
+export const reportedByYou = (day: string, what: string) => `You reported this person (${day}): ${what}.`;
+export const reportedFor = {
+  harassment: "insults or harassment",
+  sexual: "sexual remarks",
+  threat: "threats",
+  contact: "asking to meet or talk elsewhere",
+  spam: "advertising or spam",
+  other: "something else",
+};
+export const reportStands = { open: "The team has not decided yet.", upheld: "The team agreed with the report." };

@@ -128,3 +128,16 @@ export const filterOn = "फ़िल्टर चालू है: सब न�
 export const crisisInEveryLanguage = "संकट में पड़े लोग हमेशा दिखते हैं, भाषा कोई भी हो।";
 export const ownInEveryLanguage = "आपके अपने लोग हमेशा दिखते हैं, भाषा कोई भी हो।";
 export const dropFilter = "सभी को दिखाएँ";
+
+/** Told to the next listener. */
+export const reportedBefore = (day: string, what: string) => `एक वॉलंटियर ने इनकी शिकायत की थी (${day}): ${what}।`;
+export const reportedByYou = (day: string, what: string) => `आपने इनकी शिकायत की थी (${day}): ${what}।`;
+export const reportedFor = {
+  harassment: "अपमान या परेशान करना",
+  sexual: "अश्लील बातें",
+  threat: "धमकियाँ",
+  contact: "कहीं और मिलने या बात करने को कहना",
+  spam: "विज्ञापन या स्पैम",
+  other: "कुछ और",
+};
+export const reportStands = { open: "टीम ने अभी कोई फ़ैसला नहीं किया है।", upheld: "टीम ने शिकायत को सही माना।" };

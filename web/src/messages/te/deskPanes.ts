@@ -126,3 +126,16 @@ export const filterOn = "ఫిల్టర్ ఆన్‌లో ఉంది: 
 export const crisisInEveryLanguage = "భాష ఏదైనా, అత్యవసరంలో ఉన్నవారు ఎప్పుడూ కనిపిస్తారు.";
 export const ownInEveryLanguage = "భాష ఏదైనా, మీతో మాట్లాడుతున్నవారు ఎప్పుడూ కనిపిస్తారు.";
 export const dropFilter = "అందరినీ చూపండి";
+
+/** Told to the next listener. */
+export const reportedBefore = (day: string, what: string) => `ఒక వాలంటీర్ వీరిపై ఫిర్యాదు చేశారు (${day}): ${what}.`;
+export const reportedByYou = (day: string, what: string) => `మీరు వీరిపై ఫిర్యాదు చేశారు (${day}): ${what}.`;
+export const reportedFor = {
+  harassment: "అవమానం లేదా వేధింపు",
+  sexual: "అసభ్య మాటలు",
+  threat: "బెదిరింపులు",
+  contact: "బయట కలవమని లేదా మాట్లాడమని అడగడం",
+  spam: "ప్రకటనలు లేదా స్పామ్",
+  other: "మరేదైనా",
+};
+export const reportStands = { open: "బృందం ఇంకా నిర్ణయించలేదు.", upheld: "బృందం ఈ ఫిర్యాదును సరైనదిగా భావించింది." };

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/Button";
 import { BackIcon } from "./BackIcon";
 import { CalledByColleague } from "../CalledByColleague";
 import { ForNext, NotesPanel } from "./NotesPanel";
+import { ReportedBefore } from "./ReportedBefore";
 import { RiskGuide, Urgent } from "./RiskPanel";
 import { SavedReplies } from "./SavedReplies";
 import type { Notes } from "./useNotes";
@@ -57,6 +58,7 @@ export function ContextPane(props: Props) {
         />
         <ForNext notes={notes} />
         <CalledByColleague call={notes.supervisor} />
+        <ReportedBefore notes={notes} />
         {risk === "crisis" && (
           <RiskGuide beside={beside}>
             <SavedReplies locale={locale} risk={risk} onReply={onReply} />

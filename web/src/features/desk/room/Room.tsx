@@ -18,6 +18,7 @@ import { ContextPane } from "./ContextPane";
 import { deskLog } from "./deskWords";
 import { CalledByColleague } from "../CalledByColleague";
 import { ForNext } from "./NotesPanel";
+import { ReportedBefore } from "./ReportedBefore";
 import { RiskLevels } from "./RiskPanel";
 import { RoomActions, type Asked } from "./RoomActions";
 import { RoomHead } from "./RoomHead";
@@ -91,6 +92,7 @@ export function Room(props: Props) {
           <>
             <ForNext notes={notes} />
             <CalledByColleague call={notes.supervisor} />
+            <ReportedBefore notes={notes} />
           </>
         )}
         <RoomLog room={room} words={log} onReply={reply.start} />
@@ -138,13 +140,12 @@ export function Room(props: Props) {
 function useNotesOfTalk(conversationId: string, { summary, ready, rows }: HeldRoom): Notes {
   const since = summary?.claimedAt ?? 0;
   const own = rows.filter((row) => row.kind === "message" && row.mine && !row.colleague && row.at >= since);
-  const takesOver = ready && summary?.notice === "listener-changed";
   const lastEnd = summary?.endedAt ?? null;
   // In a crisis the answer also says whether a supervisor was called.
   const isCrisis = ready && summary?.risk === "crisis";
-  const isAsked = takesOver || isCrisis || lastEnd !== null;
-  // The server would refuse the notes of a talk that is over.
-  const claimId = isAsked && summary?.status === "active" ? summary.claimId : null;
+  // Read in a first talk too: the person may have been reported after a call. The server would refuse the notes of a
+  // talk that is over.
+  const claimId = ready && summary?.status === "active" ? summary.claimId : null;
   return useNotes(conversationId, { claimId, lastEnd, isCrisis }, own.length);
 }
 

@@ -7,7 +7,7 @@ import { useOnline } from "../../../lib/hooks/useOnline";
 import { useVisible } from "../../../lib/hooks/useVisible";
 import { kept } from "../../../lib/storage";
 import { toast } from "../../../lib/toast";
-import { readNotes, type PrivateNote, type SupervisorCall } from "../api";
+import { readNotes, type KnownReport, type PrivateNote, type SupervisorCall } from "../api";
 
 export interface Notes {
   /** Null until they are loaded. */
@@ -19,6 +19,8 @@ export interface Notes {
   readonly forNext: readonly PrivateNote[];
   /** The last time that a listener called a supervisor in this talk; null if none did, or until that is known. */
   readonly supervisor: SupervisorCall | null;
+  /** Listeners' reports about the person; empty until they are known. */
+  readonly reported: readonly KnownReport[];
   /** Whether these are shown above the conversation: until the reader has replied. */
   readonly isFirst: boolean;
   readonly load: () => Promise<void>;
@@ -57,7 +59,7 @@ function useReadFirst(claimId: string | null, words: number, count: number | nul
 }
 
 interface Before {
-  /** The claim, if there was an earlier listener or talk; null otherwise. */
+  /** The claim while the talk is held; null otherwise. */
   readonly claimId: string | null;
   /** When the last talk ended, in milliseconds since 1970; null without one. */
   readonly lastEnd: number | null;
@@ -119,7 +121,7 @@ function useCaseAgain(hasCase: boolean, refresh: () => Promise<void>): void {
 /** The private notes of a conversation. `words`: how many messages the reader has written since their claim. */
 export function useNotes(conversationId: string, { claimId, lastEnd, isCrisis = false }: Before, words = 0): Notes {
   const { read, readAgain, lacksCrisis } = useRead(conversationId, isCrisis);
-  const { notes = null, supervisor = null } = read ?? {};
+  const { notes = null, supervisor = null, reported = [] } = read ?? {};
   const load = useCallback(async (): Promise<void> => {
     const trouble = await readAgain();
     if (trouble !== null) toast("alert", trouble);
@@ -128,7 +130,7 @@ export function useNotes(conversationId: string, { claimId, lastEnd, isCrisis = 
     await readAgain();
   }, [readAgain]);
   const forNext = claimId === null ? [] : (notes ?? []).filter((note) => isForNext(note, lastEnd));
-  const isFirst = useReadFirst(claimId, words, notes && forNext.length + Number(supervisor !== null));
+  const isFirst = useReadFirst(claimId, words, notes && forNext.length + Number(supervisor !== null) + reported.length);
   // A bad network must not hide a colleague's note: it is asked for until it arrives.
   const isLeft = notes === null && claimId !== null && (isFirst || kept.get(keyOf(claimId)) !== NOTHING);
   const isMissing = isLeft || (claimId !== null && lacksCrisis);
@@ -148,5 +150,5 @@ export function useNotes(conversationId: string, { claimId, lastEnd, isCrisis = 
   }, [isMissing, readAgain, tries]);
   // A closed case too: the team can open it again.
   useCaseAgain(supervisor !== null, refresh);
-  return { notes, forNext, supervisor, isFirst, load, refresh };
+  return { notes, forNext, supervisor, reported, isFirst, load, refresh };
 }
