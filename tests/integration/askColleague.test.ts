@@ -70,8 +70,11 @@ describe("a hand-over", () => {
     accepted(await call("sendMessage", { messageId: "more", text: "are you there?" }, person.token));
     const reply = { messageId: "reply", text: "I am here", conversationId: person.uid };
     accepted(await call("sendMessage", reply, one.token));
-    for (const name of ["readNotes", "readHistory"] as const)
-      expect(reasonOf(await call(name, { conversationId: person.uid }, colleague.token))).toBe("NOT_CLAIMED");
+    const { conversationId } = reply;
+    expect(reasonOf(await call("readHistory", { conversationId }, colleague.token))).toBe("NOT_CLAIMED");
+    // The colleague learns that there is a note, but reads it once they have accepted; nobody else learns even that.
+    expect(accepted(await call("readNotes", { conversationId }, colleague.token))).toEqual({ notes: [], left: true });
+    expect(reasonOf(await call("readNotes", { conversationId }, idle.token))).toBe("NOT_CLAIMED");
     expect(reasonOf(await call("claimConversation", { conversationId: person.uid }, idle.token))).toBe("TAKEN");
 
     await database()

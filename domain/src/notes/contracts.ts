@@ -17,6 +17,8 @@ export const noteContracts = {
    * called a supervisor; `closedAt`: when the team closed that case, null while it is open; `reopenedAt`: when they
    * last reopened it; `seenAt`: since when one of them looks at it, missing if nobody does. `reported`: listeners'
    * reports about the person, newest first (`reports/known`).
+   *
+   * A colleague who is asked to take over gets `left` alone: whether a note for the next listener waits for them.
    */
   readNotes: {
     input: z.strictObject({ conversationId: uid }),
@@ -40,6 +42,7 @@ export const noteContracts = {
           seenAt: z.optional(z.number()),
         }),
       ),
+      left: z.optional(z.boolean()),
       reported: z.optional(
         z.array(
           z.strictObject({ at: z.number(), category: z.enum(complaint), upheld: z.boolean(), mine: z.boolean() }),

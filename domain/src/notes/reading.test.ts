@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
 import { LOOKS_FOR } from "../reports/seen";
-import { mayRead, supervisorCall } from "./reading";
+import { hasLeftNote, mayRead, supervisorCall } from "./reading";
 
 const kinds = ["note", "hand-over", "wrap-up"] as const;
 const before = { endedAt: NOON, summaryAgreedAt: null };
@@ -29,6 +29,19 @@ describe("a listener", () => {
         "hand-over",
       ]);
     }
+  });
+});
+
+describe("a colleague who is asked to take over", () => {
+  const talk = { endedAt: NOON, volunteerId: "ravi" };
+
+  it.each([
+    [true, "a note for the next listener", { by: "ravi", kind: "hand-over", at: NOON + 1 }],
+    [false, "a private note", { by: "ravi", kind: "note", at: NOON + 1 }],
+    [false, "one of an earlier talk", { by: "ravi", kind: "hand-over", at: NOON }],
+    [false, "one of an earlier listener", { by: "kiran", kind: "hand-over", at: NOON + 1 }],
+  ] as const)("learns whether the listener left them a note: %s for %s", (left, _, note) => {
+    expect(hasLeftNote([note], talk)).toBe(left);
   });
 });
 

@@ -14,6 +14,15 @@ export const mayRead = (
   { endedAt, summaryAgreedAt }: Pick<Conversation, "endedAt" | "summaryAgreedAt">,
 ): boolean => note.by === uid || (note.kind === "wrap-up" ? summaryAgreedAt !== null : note.at > (endedAt ?? 0));
 
+/**
+ * Whether the listener who holds the conversation has left a note for the next one. A colleague whom they ask to take
+ * over is told this alone, and reads the note once they have accepted.
+ */
+export const hasLeftNote = (
+  notes: readonly Pick<Note, "by" | "kind" | "at">[],
+  { endedAt, volunteerId }: Pick<Conversation, "endedAt" | "volunteerId">,
+): boolean => notes.some(({ by, kind, at }) => kind === "hand-over" && by === volunteerId && at > (endedAt ?? 0));
+
 export interface SupervisorCall {
   readonly at: Millis;
   readonly mine: boolean;

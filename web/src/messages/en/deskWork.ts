@@ -27,6 +27,10 @@ export const unansweredTitle = (alias: string) => `${alias}: no answer from thei
 /** About somebody whom a colleague hands over, and with whom that colleague stays until then. */
 export const handedTitle = (alias: string) => `${alias} is with a colleague. Can you take over?`;
 export const fromColleague = "from a colleague";
+/** Of a person about whom a colleague asks. */
+export const fromColleagueWithNote = "from a colleague, with a note for you";
+export const lastMessage = (minutes: number) =>
+  minutes < 1 ? "last message just now" : `last message ${minutes} min ago`;
 export const secondsLeft = (seconds: number) => `${seconds} s`;
 export const timeLeft = "Time left to accept";
 export const accept = "Accept";

@@ -26,6 +26,9 @@ export const unansweredTitle = (alias: string) => `${alias}: वॉलंटि�
 /** About somebody whom a colleague hands over, and with whom that colleague stays until then. */
 export const handedTitle = (alias: string) => `${alias} एक साथी के पास हैं। क्या आप इन्हें सुन सकते हैं?`;
 export const fromColleague = "एक साथी से";
+/** Of a person about whom a colleague asks. */
+export const fromColleagueWithNote = "एक साथी से, आपके लिए नोट के साथ";
+export const lastMessage = (minutes: number) => (minutes < 1 ? "आख़िरी संदेश अभी-अभी" : `आख़िरी संदेश ${minutes} मिनट पहले`);
 export const secondsLeft = (seconds: number) => `${seconds} सेकंड`;
 export const timeLeft = "हाँ कहने के लिए बचा समय";
 export const accept = "बात करें";

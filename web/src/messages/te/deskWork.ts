@@ -26,6 +26,9 @@ export const unansweredTitle = (alias: string) => `${alias}: వాలంటీ�
 /** About somebody whom a colleague hands over, and with whom that colleague stays until then. */
 export const handedTitle = (alias: string) => `${alias} సహచరుల దగ్గర ఉన్నారు. మీరు తీసుకోగలరా?`;
 export const fromColleague = "సహచరుల నుంచి";
+/** Of a person about whom a colleague asks. */
+export const fromColleagueWithNote = "సహచరుల నుంచి, మీకో గమనికతో";
+export const lastMessage = (minutes: number) => (minutes < 1 ? "చివరి సందేశం ఇప్పుడే" : `చివరి సందేశం ${minutes} ని. క్రితం`);
 export const secondsLeft = (seconds: number) => `${seconds} సె.`;
 export const timeLeft = "జవాబు చెప్పడానికి మిగిలిన సమయం";
 export const accept = "మాట్లాడతాను";

@@ -1,6 +1,6 @@
 import { COMES_WITHIN } from "@thodu/domain/matching/laterTime";
 import { offerLasts } from "@thodu/domain/matching/times";
-import { SECOND } from "@thodu/domain/time";
+import { MINUTE, SECOND } from "@thodu/domain/time";
 import * as t from "@messages/deskWork";
 import { crisis, concern, languageOf, priority, waited as minutesOf, waitingFor } from "@messages/desk";
 import { moreOffers } from "@messages/deskPanes";
@@ -12,6 +12,7 @@ import { useTopDialog } from "../../../ui/openDialogs";
 import { minutesWaited, type Entry } from "../inbox/list";
 import { MEANT_BEFORE } from "../../../lib/still/meantBefore";
 import { passOn } from "./passOn";
+import { useLeftNote } from "./useLeftNote";
 import { useCountdown } from "./useOffers";
 import "./offer.css";
 
@@ -37,6 +38,8 @@ const isAgreed = ({ laterTime, offer }: Entry): boolean =>
 /** Whether the listener who holds the person asks this one to go on with them. */
 const isAskedByColleague = ({ status, offer }: Entry): boolean => status === "active" && offer?.handOver === true;
 
+const minutesSince = (at: number, now: number): number => Math.max(0, Math.floor((now - at) / MINUTE));
+
 function titleOf(entry: Entry): string {
   if (isAskedByColleague(entry)) return t.handedTitle(entry.alias);
   if (entry.status === "active") return t.unansweredTitle(entry.alias);
@@ -47,14 +50,15 @@ function titleOf(entry: Entry): string {
  * Language, wait, and whether a colleague has them or had them before: then they have not just come, even if they wait
  * anew.
  */
-function factsOf(entry: Entry, now: number): string {
+function factsOf(entry: Entry, hasNote: boolean, now: number): string {
   const waited = minutesWaited(entry, now);
   const isFromColleague = entry.notice === "listener-left" || isAskedByColleague(entry);
   const isNew = waited !== null && waited < 1;
   return [
     languageOf[entry.locale],
     ...(waited !== null && !(isNew && isFromColleague) ? [isNew ? waitingFor(waited) : minutesOf(waited)] : []),
-    ...(isFromColleague ? [t.fromColleague] : []),
+    ...(isFromColleague ? [hasNote ? t.fromColleagueWithNote : t.fromColleague] : []),
+    ...(isAskedByColleague(entry) ? [t.lastMessage(minutesSince(entry.lastMessageAt, now))] : []),
   ].join(" · ");
 }
 
@@ -92,7 +96,8 @@ export function OfferCard({ entry, more, replaces, isClaiming, onAccept, onPass 
   const answer = (act: () => void) => (): void => {
     if (isMeant && !isClaiming) act();
   };
-  const facts = factsOf(entry, useMinutes());
+  const hasNote = useLeftNote(isAskedByColleague(entry) ? entry.id : null);
+  const facts = factsOf(entry, hasNote, useMinutes());
   const own = useRef<HTMLElement>(null);
   // Tells the dialog the card's height, so that the dialog's buttons stay visible above it.
   useEffect(() => {

@@ -48,11 +48,33 @@ describe("an offer", () => {
         waitingSince: null,
         offer,
         risk: "crisis",
+        lastMessageAt: Date.now(),
       }),
     ]);
     expect(screen.getByRole("region", { name: "Offer: Calm Lotus 1" }).textContent).toMatch(
-      /^Crisis English · from a colleague Calm Lotus 1 is with a colleague\. Can you take over\?/,
+      /^Crisis English · from a colleague · last message just now Calm Lotus 1 is with a colleague\. Can you take over\?/,
     );
+  });
+
+  it.each([
+    [true, "from a colleague, with a note for you · last message 2 min ago"],
+    [false, "from a colleague · last message 2 min ago"],
+  ])(
+    "says before it is accepted whether the colleague has left a note (%s), and when was last written",
+    async (left, words) => {
+      server.answers("readNotes", { notes: [], left });
+      const offer = { to: "meera", expiresAt: Date.now() + 60_000, handOver: true };
+      const held = { status: "active", volunteerId: "ravi", waitingSince: null, offer } as const;
+      open([anEntry("a", "Calm Lotus 1", { ...held, lastMessageAt: Date.now() - 150_000 })]);
+      const card = screen.getByRole("region", { name: "Offer: Calm Lotus 1" });
+      await waitFor(() => expect(card.textContent).toContain(`English · ${words} Calm Lotus 1 is with a colleague`));
+      expect(server.asked("readNotes")).toContainEqual({ conversationId: "a" });
+    },
+  );
+
+  it("asks for no note of a person whom no colleague hands over", () => {
+    open([anEntry("a", "Calm Lotus 1")]);
+    expect(server.asked("readNotes")).toEqual([]);
   });
 
   it("never says that somebody has just come whom a colleague hands over, even if they wait anew", () => {
