@@ -125,7 +125,13 @@ export const callsTooOff = "Chat only: you get no calls.";
 export const incomingTitle = "A call is coming in";
 export const incoming = (alias: string) => `${alias} is calling`;
 /** After a call that was not answered. */
-export const calledAt = (alias: string, time: string) => `${alias} called at ${time}, and you did not answer.`;
+export const calledAt = {
+  "hung-up": (alias: string, time: string) => `${alias} called at ${time}, and hung up before you could answer.`,
+  lost: (alias: string, time: string) =>
+    `${alias} called at ${time}, and their connection was lost before you could answer.`,
+  unanswered: (alias: string, time: string) => `${alias} called at ${time}, and you did not answer.`,
+  unknown: (alias: string, time: string) => `${alias} called at ${time}.`,
+};
 export const incomingText = (language: string) =>
   `Voice call, in ${language}. Your browser asks for the microphone when you accept.`;
 export const accept = "Accept the call";

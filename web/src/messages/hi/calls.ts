@@ -115,7 +115,12 @@ export const callsTooOff = "सिर्फ़ चैट: आपके पास
 export const incomingTitle = "कॉल आ रही है";
 export const incoming = (alias: string) => `${alias} कॉल कर रहे हैं`;
 /** After a call that was not answered. */
-export const calledAt = (alias: string, time: string) => `${time} पर ${alias} की कॉल आई थी, आपने नहीं उठाई।`;
+export const calledAt = {
+  "hung-up": (alias: string, time: string) => `${time} पर ${alias} की कॉल आई थी, आपके उठाने से पहले उन्होंने काट दी।`,
+  lost: (alias: string, time: string) => `${time} पर ${alias} की कॉल आई थी, आपके उठाने से पहले उनका कनेक्शन टूट गया।`,
+  unanswered: (alias: string, time: string) => `${time} पर ${alias} की कॉल आई थी, आपने नहीं उठाई।`,
+  unknown: (alias: string, time: string) => `${time} पर ${alias} की कॉल आई थी।`,
+};
 export const incomingText = (language: string) => `वॉइस कॉल, ${language} में। उठाने पर ब्राउज़र माइक्रोफ़ोन माँगेगा।`;
 export const accept = "कॉल उठाइए";
 export const decline = "कॉल अभी नहीं";

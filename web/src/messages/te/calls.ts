@@ -113,7 +113,12 @@ export const callsTooOff = "చాట్ మాత్రమే: మీకు క
 export const incomingTitle = "కాల్ వస్తోంది";
 export const incoming = (alias: string) => `${alias} కాల్ చేస్తున్నారు`;
 /** After a call that was not answered. */
-export const calledAt = (alias: string, time: string) => `${time}కు ${alias} కాల్ చేశారు, మీరు ఎత్తలేదు.`;
+export const calledAt = {
+  "hung-up": (alias: string, time: string) => `${time}కు ${alias} కాల్ చేశారు, మీరు ఎత్తేలోపే పెట్టేశారు.`,
+  lost: (alias: string, time: string) => `${time}కు ${alias} కాల్ చేశారు, మీరు ఎత్తేలోపే వారి కనెక్షన్ తెగిపోయింది.`,
+  unanswered: (alias: string, time: string) => `${time}కు ${alias} కాల్ చేశారు, మీరు ఎత్తలేదు.`,
+  unknown: (alias: string, time: string) => `${time}కు ${alias} కాల్ చేశారు.`,
+};
 export const incomingText = (language: string) => `వాయిస్ కాల్, ${language}లో. మీరు ఎత్తినప్పుడు బ్రౌజర్ మైక్రోఫోన్ అడుగుతుంది.`;
 export const accept = "కాల్ ఎత్తండి";
 export const decline = "కాల్ ఇప్పుడు వద్దు";

@@ -58,7 +58,7 @@ export function ListenerCalls({ onTitle }: Props) {
     onTitle(title);
     return () => onTitle(null);
   }, [title, onTitle]);
-  const { missed, forget, noteDone } = useMissed(calls);
+  const { missed, forget, noteDone } = useMissed(calls, uid);
   useEffect(() => {
     if (uid !== null) forgetOldEnds(uid);
   }, [uid]);
@@ -66,7 +66,7 @@ export function ListenerCalls({ onTitle }: Props) {
     return <Ringing key={rings.callId} call={rings} uid={uid} onDone={noteDone} />;
   return missed && !holds ? (
     <div className="listener-call">
-      <LiveRegion as="p">{t.calledAt(missed.alias, timeOfDay(missed.at))}</LiveRegion>
+      <LiveRegion as="p">{t.calledAt[missed.how](missed.alias, timeOfDay(missed.at))}</LiveRegion>
       <Button small look="outline" onClick={forget}>
         {t.close}
       </Button>

@@ -51,6 +51,35 @@ it("an unanswered call leaves a line until that is closed or another call rings"
   expect(line.isConnected).toBe(false);
 });
 
+it.each([
+  ["cancelled", "customer", /^Calm Lotus 1 called at .+, and hung up before you could answer\.$/],
+  ["cancelled", "lost", /^Calm Lotus 1 called at .+, and their connection was lost before you could answer\.$/],
+  ["missed", null, /^Calm Lotus 1 called at .+, and you did not answer\.$/],
+] as const)("the line says how the call ended: %s by %s", async (status, endedBy, words) => {
+  const { uid } = await open();
+  rings(uid);
+  await screen.findByRole("complementary", { name: "Calm Lotus 1 is calling" });
+  store.change("calls/call-1", { status, endedBy, ringUntil: null, endedAt: instant(Date.now()) });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it("the line blames nobody if it can’t be read how the call ended", async () => {
+  const { uid } = await open();
+  rings(uid);
+  await screen.findByRole("complementary", { name: "Calm Lotus 1 is calling" });
+  store.remove("calls/call-1");
+  expect(await screen.findByText(/^Calm Lotus 1 called at [^,]+\.$/)).toBeTruthy();
+});
+
+it("the line says that they did not answer a call that has gone on to another listener, which can’t be read", async () => {
+  const { uid } = await open();
+  rings(uid);
+  await screen.findByRole("complementary", { name: "Calm Lotus 1 is calling" });
+  store.refuses("calls/call-1");
+  rings("ravi");
+  expect(await screen.findByText(/^Calm Lotus 1 called at .+, and you did not answer\.$/)).toBeTruthy();
+});
+
 it.each(["Accept the call", "Decline"])("a call leaves no line after: %s", async (name) => {
   microphoneIs("denied");
   server.answers("declineCall", {});
@@ -91,7 +120,10 @@ it("tells the other tabs that a call was declined here", async () => {
 const incoming = { callId: "call-1", alias: "Calm Lotus 1", locale: "te", inCrisis: false } as const;
 const rang: OwnCalls = { rings: incoming, goesOn: null };
 const nothing: OwnCalls = { rings: null, goesOn: null };
-const traceOf = () => renderHook<ReturnType<typeof useMissed>, OwnCalls | null>(useMissed, { initialProps: rang });
+const traceOf = () =>
+  renderHook<ReturnType<typeof useMissed>, OwnCalls | null>((calls) => useMissed(calls, "meera"), {
+    initialProps: rang,
+  });
 
 it("is not shown for a call whose end this page missed because its listener took no calls for a while", () => {
   const { result, rerender } = traceOf();
@@ -100,12 +132,12 @@ it("is not shown for a call whose end this page missed because its listener took
   expect(result.current.missed).toBeNull();
 });
 
-it("shows the time at which it began to ring", () => {
+it("shows the time at which it began to ring", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_000 });
   const { result, rerender } = traceOf();
   vi.setSystemTime(20_000);
   rerender({ rings: { ...incoming, inCrisis: true }, goesOn: null });
   vi.setSystemTime(46_000);
   rerender(nothing);
-  expect(result.current.missed).toEqual({ alias: "Calm Lotus 1", at: 1_000 });
+  await waitFor(() => expect(result.current.missed).toEqual({ alias: "Calm Lotus 1", at: 1_000, how: "unknown" }));
 });

@@ -1,6 +1,7 @@
 import type { Millis } from "@thodu/domain/time";
 import { useEffect, useRef, useState } from "react";
-import type { Incoming, OwnCalls } from "../../../calls/live";
+import type { Incoming, OwnCalls, Unanswered } from "../../../calls/live";
+import { loadLive } from "../../../calls/loadLive";
 import { hearTabs, tellTabs } from "../../../lib/tabs";
 
 /** The channel on which a listener's tabs tell each other which call was answered or declined. */
@@ -9,7 +10,19 @@ const DONE = "thodu.calls.done";
 interface Missed extends Pick<Incoming, "alias"> {
   /** When it began to ring, by this device's clock. */
   readonly at: Millis;
+  readonly how: Unanswered;
 }
+
+/** Unknown as well if it can't be read, for example without a network. */
+const howItEnded = async (callId: string, uid: string): Promise<Unanswered> => {
+  try {
+    return await (await loadLive()).readUnanswered(callId, uid);
+  } catch {
+    return "unknown";
+  }
+};
+
+interface Rang extends Pick<Incoming, "alias" | "callId">, Pick<Missed, "at"> {}
 
 interface Trace {
   /** Null if none, and after `forget`. */
@@ -22,9 +35,9 @@ interface Trace {
 /**
  * The last call that rang here and was not answered, until the next one rings. With null it is not known what rings.
  */
-export function useMissed(calls: OwnCalls | null): Trace {
+export function useMissed(calls: OwnCalls | null, uid: string | null): Trace {
   const [missed, setMissed] = useState<Missed | null>(null);
-  const rang = useRef<(Missed & Pick<Incoming, "callId">) | null>(null);
+  const rang = useRef<Rang | null>(null);
   const done = useRef<string | null>(null);
   useEffect(
     () =>
@@ -40,9 +53,14 @@ export function useMissed(calls: OwnCalls | null): Trace {
     rang.current = rings && { callId: rings.callId, alias: rings.alias, at };
     if (calls === null) return;
     if (rings) setMissed(null);
-    else if (before && before.callId !== done.current && before.callId !== calls.goesOn)
-      setMissed({ alias: before.alias, at: before.at });
-  }, [calls]);
+    else if (before && uid !== null && before.callId !== done.current && before.callId !== calls.goesOn) {
+      const { callId, alias, at } = before;
+      void howItEnded(callId, uid).then((how) => {
+        // Not under the next call, nor if another tab has said meanwhile that it was answered there.
+        if (rang.current === null && done.current !== callId) setMissed({ alias, at, how });
+      });
+    }
+  }, [calls, uid]);
   return {
     missed,
     forget: () => setMissed(null),
