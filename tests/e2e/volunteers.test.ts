@@ -78,7 +78,7 @@ describe("a volunteer", () => {
     const email = await applicant(volunteer);
     await volunteer.getByRole("status").filter({ hasText: "Thank you for offering to listen" }).waitFor();
     await volunteer.reload();
-    await volunteer.getByText("Your application is waiting for approval").waitFor();
+    await volunteer.getByText("Your application is not sent yet").waitFor();
     expect(await record(email)).toMatchObject({ approved: false, email });
 
     await signIn(volunteer, email);

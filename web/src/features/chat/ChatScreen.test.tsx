@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { useLocation, useNavigate } from "../../lib/router";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { aQueue } from "../../test-support/queue";
 import { show } from "../../test-support/render";
@@ -29,6 +30,23 @@ describe("the help lines", () => {
     expect(numbers.slice(0, 2)).toEqual(["tel:14416", "tel:112"]);
     expect(field().readOnly).toBe(false);
   });
+});
+
+/** The end of a listener's sign-up, which leads to this page (spec section 4). */
+function SignedUp() {
+  const navigate = useNavigate();
+  if (useLocation().note === "applied") return <ChatScreen />;
+  return <button onClick={() => void navigate("/chat", { note: "applied" })}>Sign Up</button>;
+}
+
+it("tells who has just signed up as a listener that their application is still to be sent, and where", async () => {
+  const user = show(<SignedUp />);
+  await user.click(screen.getByRole("button", { name: "Sign Up" }));
+  const told = await screen.findByText(/^Thank you for offering to listen\./);
+  expect(told.textContent).toContain("Your application is not sent yet");
+  expect(told.textContent).not.toContain("approval");
+  const link = await screen.findByRole("link", { name: "Tell us about yourself, and see what comes next" });
+  expect(link.getAttribute("href")).toBe("/volunteer-application");
 });
 
 describe("a phone number", () => {

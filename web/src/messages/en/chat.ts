@@ -20,5 +20,5 @@ export const consent = {
 };
 export const helpShort = "In danger? Call";
 export const applied =
-  "Thank you for offering to listen. Your application is waiting for approval: the team reads it once you have told them about yourself. Until then you can talk here like everyone else.";
+  "Thank you for offering to listen. Your application is not sent yet: the team reads it once you have told them about yourself. Until then you can talk here like everyone else.";
 export const toApplication = "Tell us about yourself, and see what comes next";
