@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
 import { HOUR } from "../time";
 import { volunteer } from "../volunteers/model";
-import { BREAK, decideAvailability, restUntil, standingAvailability, standingOf, STRETCH_MAX } from "./availability";
+import {
+  BREAK,
+  breakSince,
+  decideAvailability,
+  restUntil,
+  standingAvailability,
+  standingOf,
+  STRETCH_MAX,
+} from "./availability";
 import { DESK_PRESENT_WITHIN } from "./times";
 
 const record = (changes: Partial<ReturnType<typeof volunteer.parse>> = {}) => ({
@@ -189,3 +197,13 @@ it.each([
   ["on the break that they chose", "break", { availability: "away", onBreak: true, seenAt: NOON }],
   ["on it also without a sign", "break", { availability: "away", onBreak: true, seenAt: NOON - HOUR }],
 ] as const)("a listener is shown %s", (_, standing, said) => expect(standingOf(said, NOON)).toBe(standing));
+
+describe("the beginning of a break", () => {
+  it("is the last sign before a break that was chosen or is due", () => {
+    expect(breakSince({ onBreak: true, seenAt: NOON })).toBe(NOON);
+  });
+
+  it("is none for a listener who is at the desk or has closed the page", () => {
+    expect(breakSince({ onBreak: false, seenAt: NOON })).toBeNull();
+  });
+});

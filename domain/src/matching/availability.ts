@@ -24,6 +24,10 @@ export function standingOf(listener: Pick<Volunteer, "availability" | "seenAt" |
   return availability === "away" && listener.onBreak ? "break" : availability;
 }
 
+/** Since when a listener is on a break, which leaves the last sign of their page as it was; null without one. */
+export const breakSince = ({ onBreak, seenAt }: Pick<Volunteer, "onBreak" | "seenAt">): Millis | null =>
+  onBreak ? seenAt : null;
+
 /** When the break that a listener must take after {@link STRETCH_MAX} ends; null if no break is due. */
 export function restUntil(
   { seenAt, stretchSince }: Pick<Volunteer, "seenAt" | "stretchSince">,

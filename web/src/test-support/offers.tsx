@@ -35,6 +35,7 @@ export const slot = {
   onBreak: vi.fn(),
   onAskAgain: vi.fn(),
   pausedUntil: null,
+  breakSince: null,
 };
 
 export function openSlot(offers: readonly Entry[], more: Partial<Parameters<typeof OfferSlot>[0]> = {}) {

@@ -1,4 +1,5 @@
 import type { Risk } from "@thodu/domain/safety/levels";
+import { breakSince } from "@thodu/domain/matching/availability";
 import { useRef, useState, type ComponentProps } from "react";
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
@@ -60,6 +61,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         <OfferSlot
           offers={work.offers}
           availability={availability}
+          breakSince={work.record && breakSince(work.record)}
           pausedUntil={work.record?.pausedUntil ?? null}
           holdsCrisis={(held !== null && risk === "crisis") || holdsCrisis(list.own)}
           limitReached={work.limitReached}

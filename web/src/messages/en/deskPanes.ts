@@ -38,12 +38,16 @@ export const slot = "Offers";
 export const slotOnline = "When somebody waits and it is your turn, we ask you here. You can choose from the list too.";
 export const slotFull = (count: number) =>
   `You have ${count === 1 ? "1 person" : `${count} people`}, which is your limit: nobody new is offered until one talk ends.`;
-export const slotAway =
-  "Away: you are on a break, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on. Choose Online to be asked again.";
+/** `since`: when the break began; null if it is not known. */
+export const slotAway = (since: string | null) =>
+  `Away: you are on a break${since === null ? "" : ` (since ${since})`}, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on. Choose Online to be asked again.`;
 export const slotBusy =
   "Busy: you stay at the desk for the people you have, and nobody new is offered to you. Choose Online to be asked again.";
 /** The listener's own state, said after who has written, and then what a phone has no room for. */
-export const standsToo = { away: "You are on a break.", busy: "You are busy." };
+export const standsToo = {
+  away: (since: string | null) => (since === null ? "You are on a break." : `You are on a break (since ${since}).`),
+  busy: "You are busy.",
+};
 /** Beside the listener’s own state, where there is little room. */
 export const chooseOnline = "No new chat is offered to you until you choose Online.";
 export const standsMore = {

@@ -18,6 +18,9 @@ export const answerFirst = (time: string) =>
   `Some people you accepted have no word from you yet. Please write to those who are with you; you can accept somebody new at ${time}.`;
 export const restDue = (time: string) =>
   `You have listened for four hours. Please rest; you can go online again from ${time}.`;
+/** Once that time has come. */
+export const restOver =
+  "Your rest is over. Ready again? Then choose Online; if not, stay away for as long as you like.";
 
 export const offerLabel = (alias: string) => `Offer: ${alias}`;
 /** About somebody with whom this listener has an agreed time. */

@@ -17,6 +17,8 @@ export const breakReminder =
 export const answerFirst = (time: string) =>
   `आपने जिन्हें लिया, उनमें से कुछ को अभी कुछ नहीं लिखा है। पहले उन्हें लिखें जो आपके साथ हैं; ${time} पर आप किसी नए को ले सकते हैं।`;
 export const restDue = (time: string) => `आप चार घंटे सुन चुके हैं। कृपया आराम कीजिए; ${time} से फिर आ सकते हैं।`;
+/** Once that time has come. */
+export const restOver = "आपका आराम पूरा हुआ। फिर से तैयार हैं? तो ‘उपलब्ध’ चुनें; नहीं तो जितनी देर चाहें, दूर रहें।";
 
 export const offerLabel = (alias: string) => `आपके लिए: ${alias}`;
 /** About somebody with whom this listener has an agreed time. */

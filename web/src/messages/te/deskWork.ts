@@ -17,6 +17,8 @@ export const breakReminder =
 export const answerFirst = (time: string) =>
   `మీరు తీసుకున్నవారిలో కొందరికి ఇంకా ఏమీ రాయలేదు. ముందు మీతో ఉన్నవారికి రాయండి; కొత్తవారిని ${time}కి తీసుకోవచ్చు.`;
 export const restDue = (time: string) => `మీరు నాలుగు గంటలు విన్నారు. దయచేసి విశ్రాంతి తీసుకోండి; ${time} నుంచి మళ్లీ రావచ్చు.`;
+/** Once that time has come. */
+export const restOver = "మీ విశ్రాంతి పూర్తయింది. మళ్లీ సిద్ధమా? అయితే ‘అందుబాటులో’ ఎంచుకోండి; లేదంటే నచ్చినంతసేపు దూరంగా ఉండండి.";
 
 export const offerLabel = (alias: string) => `మీ కోసం: ${alias}`;
 /** About somebody with whom this listener has an agreed time. */

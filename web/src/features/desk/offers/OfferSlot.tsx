@@ -1,7 +1,7 @@
 import * as p from "@messages/deskPanes";
 import { pausesUntil } from "@thodu/domain/matching/pause";
 import { SECOND } from "@thodu/domain/time";
-import { breakReminder, restDue } from "@messages/deskWork";
+import { breakReminder, restDue, restOver } from "@messages/deskWork";
 import { useState } from "react";
 import { useCallOnOtherPage } from "../../../calls/otherPage";
 import { useCallState } from "../../../calls/state";
@@ -9,7 +9,7 @@ import { isInCall } from "../../../calls/stillOpen";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { useMedia } from "../../../lib/hooks/useMedia";
 import { useOnline } from "../../../lib/hooks/useOnline";
-import { timeOfDay } from "../../../lib/time";
+import { friendlyMoment, timeOfDay } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
 import { minutesInCrisis, shownOffer, type Entry } from "../inbox/list";
 import { OfferCard } from "./OfferCard";
@@ -22,6 +22,8 @@ const NEXT_WITHIN = 5 * SECOND;
 interface Props {
   readonly offers: readonly Entry[];
   readonly availability: Pick<OwnAvailability, "state" | "chosen" | "restUntil" | "tired" | "isUnheard" | "isUnsure">;
+  /** Since when the listener is on a break, in milliseconds since 1970; null without one. */
+  readonly breakSince: number | null;
   /** Until when the listener pauses after a hard talk, in milliseconds since 1970; null without a pause. */
   readonly pausedUntil: number | null;
   /** The listener is with somebody in a crisis. */
@@ -43,27 +45,35 @@ interface Props {
   readonly onAskAgain: () => void;
 }
 
-/** What is said about a break: until when a due one lasts, or that one would be good; null if neither. */
+/** What is said about a break: until when a due one lasts, that it is over, or that one would be good; null if none. */
 function breakWords({ state, restUntil, tired }: Props["availability"], now: number): string | null {
   if (restUntil !== null && now < restUntil) return restDue(timeOfDay(restUntil));
+  if (restUntil !== null && state === "away") return restOver;
   return tired && state !== "away" ? breakReminder : null;
 }
+
+/** The listener's own state, if they are not online; a break also says since when. */
+const standsToo = (state: "away" | "busy", { breakSince }: Pick<Props, "breakSince">, now: number): string =>
+  state === "busy" ? p.standsToo.busy : p.standsToo.away(momentOf(breakSince, now));
+
+const momentOf = (at: number | null, now: number): string | null => (at === null ? null : friendlyMoment(at, now));
 
 /**
  * Why no offers are made now; null while it is not known how the server counts the listener. `wide`: there is room for
  * what else it means.
  */
-function restWords(
-  { availability: { state, isUnsure }, holdsCrisis, limitReached }: Props,
-  inCall: "here" | "elsewhere" | null,
-  wide: boolean,
-) {
+function restWords(props: Props, inCall: "here" | "elsewhere" | null, wide: boolean, now: number) {
+  const { availability, holdsCrisis, limitReached } = props;
+  const { state, isUnsure } = availability;
   if (inCall !== null) return inCall === "here" ? p.slotCall : p.slotCallElsewhere;
   if (isUnsure && !holdsCrisis) return null;
-  if (!holdsCrisis && !wide && state !== "online") return `${p.standsToo[state]} ${p.chooseOnline}`;
+  if (!holdsCrisis && !wide && state !== "online") return `${standsToo(state, props, now)} ${p.chooseOnline}`;
   if (!holdsCrisis && state === "online" && limitReached !== null) return p.slotFull(limitReached);
-  if (!holdsCrisis) return { online: p.slotOnline, busy: p.slotBusy, away: p.slotAway }[state];
-  return isUnsure || state === "online" ? p.slotCrisis : `${p.standsToo[state]} ${p.slotCrisis}`;
+  if (!holdsCrisis)
+    return state === "away"
+      ? p.slotAway(momentOf(props.breakSince, now))
+      : { online: p.slotOnline, busy: p.slotBusy }[state];
+  return isUnsure || state === "online" ? p.slotCrisis : `${standsToo(state, props, now)} ${p.slotCrisis}`;
 }
 
 /** `minutes`: how long a person in a crisis has waited for an answer. */
@@ -78,9 +88,12 @@ interface Also {
   readonly more: string | null;
 }
 
-function alsoOf({ risk }: Entry, { chosen, isUnsure }: Props["availability"], pause: number | null): Also {
+function alsoOf({ risk }: Entry, props: Props, pause: number | null, now: number): Also {
+  const { chosen, isUnsure } = props.availability;
   if (chosen !== "online")
-    return isUnsure ? { stands: null, more: null } : { stands: p.standsToo[chosen], more: p.standsMore[chosen] };
+    return isUnsure
+      ? { stands: null, more: null }
+      : { stands: standsToo(chosen, props, now), more: p.standsMore[chosen] };
   if (risk === "crisis") return { stands: null, more: p.noOthers };
   return { stands: null, more: pause === null ? null : p.slotPaused(timeOfDay(pause)) };
 }
@@ -119,13 +132,13 @@ export function OfferSlot(props: Props) {
   useDeskTitle(id, news, answers && minutes > 0 ? answers.id : null);
   const asks = isConnected && chosen === "online" && !holdsCrisis && inCall === null && rest === null;
   const pause = asks && now > 0 ? pausesUntil({ pausedUntil }, now) : null;
-  const also = answers && alsoOf(answers, availability, pause);
+  const also = answers && alsoOf(answers, props, pause, now);
   const words = !isConnected
     ? p.slotOffline
     : answers
       ? owedWords(answers, minutes)
       : pause === null
-        ? (rest ?? restWords(props, inCall, wide))
+        ? (rest ?? restWords(props, inCall, wide, now))
         : p.slotPaused(timeOfDay(pause));
   return (
     <div

@@ -77,7 +77,26 @@ describe("a break", () => {
     open([], { availability: { ...online, state: "away", chosen: "away", restUntil: Date.now() + 60_000 } });
     expect(words()).toMatch(/^You have listened for four hours/);
     await act(() => vi.advanceTimersByTimeAsync(100_000));
-    expect(words()).toContain(away);
+    expect(words()).toBe(
+      "Your rest is over. Ready again? Then choose Online; if not, stay away for as long as you like.",
+    );
+  });
+
+  it.each([true, false])(
+    "says since when the listener has been on it, also where there is little room: wide %s",
+    (wide) => {
+      mediaIs("(width >= 48rem)", wide);
+      const since = new Date().setHours(0, 5, 0, 0);
+      open([], { breakSince: since, availability: { ...online, state: "away", chosen: "away" } });
+      expect(words()).toMatch(/[Yy]ou are on a break \(since 12:05\sam\)/);
+    },
+  );
+
+  it("says so too beside who has written meanwhile", () => {
+    const owed = anEntry("a", "Calm Lotus 1", { status: "active", volunteerId: "meera", unreadByVolunteer: 1 });
+    const breakSince = new Date().setHours(0, 5, 0, 0);
+    open([], { owed, breakSince, availability: { ...online, state: "away", chosen: "away" } });
+    expect(words()).toMatch(/^Calm Lotus 1 has written to you\. You are on a break \(since 12:05\sam\)\. Calls/);
   });
 
   it("is not suggested to a listener who is on one", () => {
