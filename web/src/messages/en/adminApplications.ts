@@ -47,3 +47,5 @@ export const done = {
 } as const;
 export const overtaken = "A colleague answered before you did. Your answer was not sent.";
 export const overtakenWords = "A colleague answered before you did. What you had written was not sent:";
+/** Whether an applicant agrees to that. */
+export const agreesToChecks = "Agrees to being checked";

@@ -58,6 +58,8 @@ export const nobodyAt = (spoken: string, times: string) => `${spoken}: nobody is
 export const nobodyAllNight = (spoken: string) => `${spoken}: nobody is on call at any hour.`;
 export const somebodyAlways = (spoken: string) => `${spoken}: somebody is on call in every hour.`;
 export const noneTonight = "No listener has said that their phone may ring tonight.";
+/** The link from who is on call. */
+export const theirHours = "Their hours, in the rota";
 export const hour = "Hour";
 /** In a cell, after the number of listeners who are on call for everybody. */
 export const forCrisisToo = (count: number) => `+${count} for a crisis`;

@@ -14,6 +14,8 @@ export const tonight = "This night, since 9 pm:";
 export const lastNight = "Last night, 9 pm to 6 am:";
 export const ofLastNight = (all: number, taken: number, left: number, closed: number) =>
   `${all === 1 ? "One wait" : `${all} waits`} ended: ${taken} with a listener, ${left} left the queue, ${closed} closed the page before anybody came.`;
+/** Before `ofLastNight`. */
+export const lastWeek = "Last seven days:";
 export const soonOf = (count: number, of: number) =>
   `Of ${of === 1 ? "the one" : `the ${of}`} with a listener, ${count} got one within a minute.`;
 /** The charts of the last 14 days. */

@@ -45,3 +45,5 @@ export const done = {
 } as const;
 export const overtaken = "आपसे पहले किसी साथी ने जवाब दे दिया। आपका जवाब नहीं भेजा गया।";
 export const overtakenWords = "आपसे पहले किसी साथी ने जवाब दे दिया। आपने जो लिखा था, वह नहीं भेजा गया:";
+/** Whether an applicant agrees to that. */
+export const agreesToChecks = "जाँच के लिए सहमति";

@@ -57,6 +57,8 @@ export const nobodyAt = (spoken: string, times: string) => `${spoken}: इन �
 export const nobodyAllNight = (spoken: string) => `${spoken}: किसी भी घंटे में कोई ऑन कॉल नहीं।`;
 export const somebodyAlways = (spoken: string) => `${spoken}: हर घंटे में कोई न कोई ऑन कॉल है।`;
 export const noneTonight = "किसी वॉलंटियर ने नहीं कहा है कि आज रात उनका फ़ोन बज सकता है।";
+/** The link from who is on call. */
+export const theirHours = "इनके घंटे, शिफ़्टों की सूची में";
 export const hour = "घंटा";
 /** In a cell, after the number of listeners who are on call for everybody. */
 export const forCrisisToo = (count: number) => `संकट में +${count}`;

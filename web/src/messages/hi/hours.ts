@@ -13,6 +13,8 @@ export const tonight = "आज रात, 9 बजे से:";
 export const lastNight = "पिछली रात, 9 बजे से सुबह 6 बजे तक:";
 export const ofLastNight = (all: number, taken: number, left: number, closed: number) =>
   `${all === 1 ? "एक व्यक्ति" : `${all} लोगों`} का इंतज़ार ख़त्म हुआ: ${taken} को वॉलंटियर मिले, ${left} ने कतार छोड़ दी, ${closed} ने किसी के आने से पहले पेज बंद कर दिया।`;
+/** Before `ofLastNight`. */
+export const lastWeek = "पिछले सात दिन:";
 export const soonOf = (count: number, of: number) => `जिन ${of} को वॉलंटियर मिले, उनमें से ${count} को एक मिनट के अंदर मिले।`;
 /** The charts of the last 14 days. */
 export const charts = { waits: "इंतज़ार", work: "निशान और घंटे" } as const;

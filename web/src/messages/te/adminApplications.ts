@@ -45,3 +45,5 @@ export const done = {
 } as const;
 export const overtaken = "మీకంటే ముందే సహచరులు జవాబిచ్చారు. మీ జవాబు పంపలేదు.";
 export const overtakenWords = "మీకంటే ముందే సహచరులు జవాబిచ్చారు. మీరు రాసింది పంపలేదు:";
+/** Whether an applicant agrees to that. */
+export const agreesToChecks = "సరిచూడటానికి సమ్మతి";

@@ -59,6 +59,8 @@ export const nobodyAt = (spoken: string, times: string) => `${spoken}: ఈ గ�
 export const nobodyAllNight = (spoken: string) => `${spoken}: ఏ గంటలోనూ ఎవరూ ఆన్ కాల్‌లో లేరు.`;
 export const somebodyAlways = (spoken: string) => `${spoken}: ప్రతి గంటలోనూ ఎవరో ఒకరు ఆన్ కాల్‌లో ఉన్నారు.`;
 export const noneTonight = "ఈ రాత్రి తమ ఫోన్ మోగవచ్చని ఏ వాలంటీర్ చెప్పలేదు.";
+/** The link from who is on call. */
+export const theirHours = "వారి గంటలు, షిఫ్ట్‌ల పట్టికలో";
 export const hour = "గంట";
 /** In a cell, after the number of listeners who are on call for everybody. */
 export const forCrisisToo = (count: number) => `అత్యవసరానికి +${count}`;

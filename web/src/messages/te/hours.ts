@@ -13,6 +13,8 @@ export const tonight = "ఈ రాత్రి, 9 గంటల నుంచి:"
 export const lastNight = "నిన్న రాత్రి 9 నుంచి ఉదయం 6 వరకు:";
 export const ofLastNight = (all: number, taken: number, left: number, closed: number) =>
   `${all === 1 ? "ఒకరు" : `${all} మంది`} ఎదురుచూశారు: ${taken === 1 ? "ఒకరితో" : `${taken} మందితో`} వాలంటీర్ మాట్లాడారు, ${left === 1 ? "ఒకరు" : `${left} మంది`} వరుస వదిలి వెళ్లారు, ${closed === 1 ? "ఒకరు" : `${closed} మంది`} ఎవరూ రాకముందే పేజీ మూసేశారు.`;
+/** Before `ofLastNight`. */
+export const lastWeek = "గత ఏడు రోజులు:";
 export const soonOf = (count: number, of: number) => `${of === 1 ? "ఒకరిలో" : `${of} మందిలో`} నిమిషంలోపు దొరికినవారు: ${count}.`;
 /** The charts of the last 14 days. */
 export const charts = { waits: "ఎదురుచూపులు", work: "గుర్తులు, గంటలు" } as const;

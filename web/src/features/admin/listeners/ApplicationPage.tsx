@@ -165,7 +165,7 @@ const factsOf = ({
   [words.hours, hours === "" ? words.nothing : words.hourNames[hours]],
   [t.why, orNothing(why)],
   [words.experience, orNothing(experience)],
-  [words.checksShort, checks ? words.agreed : words.notAgreed],
+  [t.agreesToChecks, checks ? words.agreed : words.notAgreed],
   ...(sentAt === null ? [] : [[t.sentLast, dayInIndia(sentAt)] as const]),
   ...(said === null ? [] : [[t.lastAnswer, said] as const]),
 ];

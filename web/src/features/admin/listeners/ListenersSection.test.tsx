@@ -75,6 +75,7 @@ describe("one application", () => {
     expect(fact("Email")).toBe("meera@example.com (not confirmed)");
     expect(fact("Why they want to listen")).toBe("Somebody listened to me once.");
     expect(fact("Experience (if any)")).toBe("Nothing written");
+    expect(fact("Agrees to being checked")).toBe("Yes");
   });
 
   it("is answered with the written text, after a dialog that says what follows", async () => {

@@ -34,6 +34,7 @@ export function DaysSection() {
       {days.state === "here" && days.value.length > 0 && (
         <>
           <Yesterday days={days.value} />
+          <LastWeek days={days.value} />
           <LastNight days={days.value} />
           <p className="soft small">
             {h.howEnded} {t.daysNote}
@@ -73,6 +74,8 @@ const answered = (day: DayRecord): number | null =>
 /** How many were taken within the minute that Thodu promises; nothing if it was not counted, or nobody was taken. */
 const Soon = ({ count, of }: { readonly count: number; readonly of: number }) => of > 0 && <> {h.soonOf(count, of)}</>;
 
+const lostOn = ({ hourWaits }: DayRecord): number => endedOn(hourWaits).lost;
+
 /** How the waits ended that ended yesterday. */
 function Yesterday({ days }: { readonly days: readonly DayRecord[] }) {
   const day = kolkataDay(Date.now() - DAY);
@@ -82,6 +85,19 @@ function Yesterday({ days }: { readonly days: readonly DayRecord[] }) {
   return (
     <p>
       <strong>{yesterday}:</strong> {h.ofLastNight(all, came, gone, lost)}
+    </p>
+  );
+}
+
+/** How the waits of the last seven days ended, today's among them. */
+function LastWeek({ days }: { readonly days: readonly DayRecord[] }) {
+  const first = kolkataDay(Date.now() - 6 * DAY);
+  const week = days.filter(({ day }) => day >= first);
+  const sum = (of: (day: DayRecord) => number): number => week.reduce((all, day) => all + of(day), 0);
+  const [came, gone, lost] = [sum((each) => each.taken), sum((each) => each.left), sum(lostOn)];
+  return (
+    <p>
+      <strong>{h.lastWeek}</strong> {h.ofLastNight(came + gone + lost, came, gone, lost)}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { Tabs } from "../parts/Tabs";
 import { useList } from "../parts/useList";
 import { DeskNow } from "./DeskNow";
 import { Listening } from "./Listening";
+import { OnCallTonight } from "./OnCallTonight";
 import "../parts/monitoring.css";
 
 const loadDays = async () => (await import("./DaysSection")).DaysSection;
@@ -23,7 +24,12 @@ export function NowSection() {
     <>
       <Tabs names={{ now: t.deskNow, figures: t.figures, listeners: t.listening, days: t.days, hours }} shown={list} />
       {(list === "now" || list === "figures") && <DeskNow shows={list === "now" ? "people" : "figures"} />}
-      {list === "listeners" && <Listening attempt={attempt} onRetry={() => setAttempt(attempt + 1)} />}
+      {list === "listeners" && (
+        <>
+          <Listening attempt={attempt} onRetry={() => setAttempt(attempt + 1)} />
+          <OnCallTonight />
+        </>
+      )}
       {list === "hours" && (Hours ? <Hours /> : <Skeleton lines={6} label={loading} slow={slow} />)}
       {list === "days" && (Days ? <Days /> : <Skeleton lines={6} label={loading} slow={slow} />)}
     </>

@@ -15,7 +15,7 @@ import { useAlarmDays } from "../api/useMonitoring";
 import { Refused } from "../parts/PagedList";
 import { useAttempt } from "../parts/useAttempt";
 import { addressOf } from "../sections";
-import { alarmWeeks, unanswered } from "./weeks";
+import { alarmWeeks, judged, unanswered } from "./weeks";
 
 /** On a narrow page, where each week is as long as a screen, the class `--brief` hides all but the newest two. */
 const TABLE = "monitoring__table monitoring__table--weeks";
@@ -96,6 +96,7 @@ const cellsOf = (alarms: AlarmCounts): readonly (string | number)[] => [
   alarms.unsure,
   alarms.confirmed,
   alarms.lowered,
+  rightOf(alarms),
   alarms.yes,
   alarms.no,
   unanswered(alarms),
@@ -103,6 +104,12 @@ const cellsOf = (alarms: AlarmCounts): readonly (string | number)[] => [
   answeredWithin(alarms, 0.5),
   answeredWithin(alarms, 0.9),
 ];
+
+/** How many were right, and of how many that is known; nothing if it is known of none. */
+function rightOf(alarms: AlarmCounts): string {
+  const { right, of } = judged(alarms);
+  return of === 0 ? "–" : t.rightOf(right, of);
+}
 
 /** The wait within which a share of them were answered; nothing if fewer were. */
 function answeredWithin({ waits, leftWaits }: AlarmCounts, share: number): string {

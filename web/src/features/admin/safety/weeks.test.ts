@@ -1,6 +1,6 @@
 import { alarmCounts } from "@thodu/domain/safety/alarmCounts";
 import { expect, test } from "vitest";
-import { alarmWeeks, mondayOf, unanswered } from "./weeks";
+import { alarmWeeks, judged, mondayOf, unanswered } from "./weeks";
 
 const counts = (changes: object) => alarmCounts.parse(changes);
 
@@ -29,4 +29,8 @@ test("alarms are added up by week, newest first", () => {
 test("the number of those who did not answer is never negative", () => {
   expect(unanswered(counts({ unsure: 5, yes: 1, no: 2 }))).toBe(2);
   expect(unanswered(counts({ yes: 1 }))).toBe(0);
+});
+
+test("an alarm was right if its talk ended as a crisis, of all that did or were lowered", () => {
+  expect(judged(counts({ certain: 9, unsure: 9, confirmed: 12, lowered: 3 }))).toEqual({ right: 12, of: 15 });
 });

@@ -25,6 +25,15 @@ export function alarmWeeks(days: readonly Pick<DayRecord, "day" | "alarms">[]): 
 }
 
 /**
+ * How many of those that listeners have judged were right: they ended as a crisis, and were not lowered. In a single
+ * week this is approximate, as a talk may end in a later week than its alarm.
+ */
+export const judged = ({ confirmed, lowered }: AlarmCounts): { readonly right: number; readonly of: number } => ({
+  right: confirmed,
+  of: confirmed + lowered,
+});
+
+/**
  * How many became unsure and have answered neither yes nor no. In a single week this is approximate: an answer may
  * belong to an alarm of an earlier week.
  */
