@@ -1,5 +1,5 @@
 import { SHOWN_WAITS } from "@thodu/domain/matching/whoWaits";
-import { MINUTE } from "@thodu/domain/time";
+import { MINUTE, SECOND } from "@thodu/domain/time";
 import { expect, it } from "vitest";
 import { aConversation, anActor } from "../../../../tests/support/domain";
 import { onDesk } from "../../../../tests/support/queue";
@@ -94,4 +94,21 @@ it("says who is with somebody in a crisis or in a call, and names nobody twice",
     { uid: "ravi", by: "call" },
   ]);
   expect((await read()).engaged).toEqual([]);
+});
+
+it("reckons today’s waits with those who left and those who still wait, and says how many left", async () => {
+  const figures = async (left: number, open: number) => {
+    const counted = { waits: { 0: 6 }, leftWaits: { 9: left }, cohorts: {} };
+    const since = runtime.time - 10 * MINUTE;
+    const { today, leftToday } = await read(undefined, {
+      waitsOn: async () => [counted],
+      openWaits: async () => Array.from({ length: open }, () => ({ place: 0, desk: 0, since })),
+    });
+    return { half: today?.p50 ?? null, most: today?.p90 ?? null, leftToday };
+  };
+  const soon = 15 * SECOND;
+  expect(await figures(0, 0)).toEqual({ half: soon, most: soon, leftToday: 0 });
+  expect(await figures(3, 0)).toEqual({ half: soon, most: null, leftToday: 3 });
+  expect(await figures(0, 3)).toEqual({ half: soon, most: null, leftToday: 0 });
+  expect(await figures(3, 4)).toEqual({ half: null, most: null, leftToday: 3 });
 });
