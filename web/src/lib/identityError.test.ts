@@ -35,6 +35,7 @@ describe("identityWords", () => {
     ["auth/invalid-credential", "currentPassword"],
     ["auth/invalid-new-email", "email"],
     ["auth/invalid-email", "email"],
+    ["auth/email-already-in-use", "email"],
     ["auth/network-request-failed", undefined],
     ["auth/too-many-requests", undefined],
   ])("puts %s of a change of e-mail under %s", (code, field) => {

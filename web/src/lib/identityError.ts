@@ -14,15 +14,19 @@ const wrong: ReadonlySet<string> = new Set([
 /** Whether the service refused the password of the person signed in. */
 export const isWrongPassword = (error: unknown): boolean => wrong.has(codeOf(error));
 
-const badAddress: ReadonlySet<string> = new Set(["auth/invalid-email", "auth/invalid-new-email"]);
+const aboutAddress: ReadonlySet<string> = new Set([
+  "auth/invalid-email",
+  "auth/invalid-new-email",
+  "auth/email-already-in-use",
+]);
 
-/** Whether the service refused the address itself. */
-export const isBadAddress = (error: unknown): boolean => badAddress.has(codeOf(error));
+/** Whether a refusal of the service concerns the address. */
+export const isAboutAddress = (error: unknown): boolean => aboutAddress.has(codeOf(error));
 
 /** The field to which a refused change of e-mail belongs; undefined for none, as after a network error. */
 export function fieldOfEmailChange(error: unknown): "currentPassword" | "email" | undefined {
   if (isWrongPassword(error)) return "currentPassword";
-  return isBadAddress(error) ? "email" : undefined;
+  return isAboutAddress(error) ? "email" : undefined;
 }
 
 /** The identity service's own words for a refusal (spec section 8), in the user's language if the code is known. */

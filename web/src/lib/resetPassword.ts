@@ -1,5 +1,5 @@
 import { loadAuth } from "./firebase";
-import { codeOf, identityWords, isBadAddress } from "./identityError";
+import { codeOf, identityWords, isAboutAddress } from "./identityError";
 import { current } from "./locale";
 
 interface NotSent {
@@ -19,7 +19,7 @@ export async function resetPassword(email: string): Promise<NotSent | null> {
     await sendPasswordResetEmail(auth, email);
   } catch (error) {
     if (codeOf(error) !== "auth/user-not-found") {
-      return { words: identityWords(error), field: isBadAddress(error) ? "email" : undefined };
+      return { words: identityWords(error), field: isAboutAddress(error) ? "email" : undefined };
     }
   }
   return null;

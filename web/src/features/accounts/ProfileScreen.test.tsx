@@ -131,9 +131,7 @@ describe("name and e-mail", () => {
     await user.type(field("Email"), "new@example.com");
     await user.type(details().getByLabelText("Current Password"), "guess");
     await user.click(press("Save"));
-    expect(
-      await screen.findByRole("link", { name: "Current Password: This is not your current password." }),
-    ).toBeTruthy();
+    await screen.findByRole("link", { name: "Current Password: This is not your current password." });
     expect(details().getByLabelText("Current Password").getAttribute("aria-invalid")).toBe("true");
     expect(accounts.sent()).toEqual([]);
   });
@@ -149,6 +147,7 @@ describe("name and e-mail", () => {
 
   it.each([
     ["auth/invalid-new-email", ["Email: The email address is badly formatted."], /badly formatted/],
+    ["auth/email-already-in-use", ["Email: The email address is already in use by another account."], /already in use/],
     ["auth/too-many-requests", [], /We have blocked all requests from this device/],
   ])("an error of the identity service is shown at its field, or at none: %s", async (code, at, words) => {
     const { user } = await edit();
