@@ -176,48 +176,6 @@ describe("the limit of free messages", () => {
     await waitFor(() => expect(screen.queryByText(/free messages? left/)).toBeNull());
   });
 
-  describe("is shown to a person who comes back and still waits", () => {
-    const enough = () => screen.queryByText(/^One message is enough until someone is here;/);
-    const three = (uid: string): void => {
-      putConversation(uid, { ownMessageCount: 3 });
-      for (const nth of [1, 2, 3]) putMessage(uid, `m${nth}`, { text: `Line ${nth}`, timestamp: Date.now() + nth });
-    };
-    const plan = (uid: string, validUntil: number): void =>
-      store.put(`premiumUsers/${uid}`, {
-        ...aPlan({ userId: uid, planId: "daily-care" }),
-        validUntil: instant(validUntil),
-      });
-
-    it("as a guest", async () => {
-      three(await guestIsHere());
-      openChat();
-      expect(
-        await screen.findByText("One message is enough until someone is here; 16 are left for your talk."),
-      ).toBeTruthy();
-    });
-
-    it("with an account whose plan is over, but not with a running one", async () => {
-      const uid = await isHere();
-      three(uid);
-      plan(uid, Date.now() + 3_600_000);
-      openChat();
-      await screen.findByText("Line 3");
-      await act(async () => Promise.resolve());
-      expect(enough()).toBeNull();
-      plan(uid, Date.now() - 60_000);
-      await waitFor(() => expect(enough()).toBeTruthy());
-    });
-
-    it("but not in a crisis", async () => {
-      const uid = await guestIsHere();
-      three(uid);
-      openChat();
-      await waitFor(() => expect(enough()).toBeTruthy());
-      changeConversation(uid, { risk: "crisis" });
-      await waitFor(() => expect(enough()).toBeNull());
-    });
-  });
-
   it("is lifted without a reload, by a plan and in a crisis", async () => {
     const uid = await guestIsHere();
     putConversation(uid, { ownMessageCount: 19, locked: true });

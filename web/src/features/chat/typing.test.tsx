@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
-import { store } from "../../test-support/store";
+import { network, store } from "../../test-support/store";
 import { putConversation, putMessage, stored } from "../../test-support/stored";
 import { ChatScreen } from "./ChatScreen";
 
@@ -44,5 +44,14 @@ it("after an own message ends at once with theirs", async () => {
   await isShown();
   answers("one");
   await screen.findByText("Answer one");
+  expect(hint()).toBeNull();
+});
+
+it("is not claimed without a network, since their next sign would not arrive", async () => {
+  const { sign } = await talk();
+  sign(true);
+  await isShown();
+  network.goes();
+  await screen.findByText("No connection. A listener was with you.");
   expect(hint()).toBeNull();
 });
