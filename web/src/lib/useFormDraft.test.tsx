@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { LoginScreen } from "../features/accounts/LoginScreen";
 import { ProfileScreen } from "../features/accounts/ProfileScreen";
 import { TherapyScreen } from "../features/appointments/TherapyScreen";
+import { SettingsScreen } from "../features/accounts/SettingsScreen";
 import { SupportScreen } from "../features/support/SupportScreen";
 import { VolunteerLoginScreen } from "../features/volunteers/VolunteerLoginScreen";
+import { VolunteerProfileScreen } from "../features/volunteers/VolunteerProfileScreen";
 import { VolunteerSignupScreen } from "../features/volunteers/VolunteerSignupScreen";
 import { confirmed, putRequest } from "../test-support/appointments";
 import { isHere } from "../test-support/people";
@@ -97,4 +99,38 @@ it("opens again behind its button, and is deleted once it was sent", async () =>
   loadsAgain(<SupportScreen />, "/localized/hi/support");
   expect(valueOf("message")).toBeUndefined();
   expect(kept()).not.toContain("I paid twice.");
+});
+
+describe("a form that opens behind a button opens again with what was written", () => {
+  it("of the trusted person, also before it was stored", async () => {
+    const user = show(<SupportScreen />, { at: "/support" });
+    await user.click(await screen.findByRole("button", { name: "Add somebody" }));
+    await screen.findByRole("form", { name: "Somebody you trust" });
+    await write(user, { name: "Amma", number: "98765 432" });
+    loadsAgain(<SupportScreen />, "/localized/te/support");
+    await waitFor(() => expect(valueOf("name")).toBe("Amma"));
+    expect(valueOf("number")).toBe("98765 432");
+  });
+
+  it("of feedback", async () => {
+    const user = show(<SettingsScreen />, { at: "/settings" });
+    await user.click(screen.getByRole("button", { name: "Submit Feedback" }));
+    await screen.findByRole("dialog", { name: "Submit Feedback" });
+    await write(user, { feedback: "The letters are too small." });
+    loadsAgain(<SettingsScreen />, "/localized/hi/settings");
+    await waitFor(() => expect(valueOf("feedback")).toBe("The letters are too small."));
+  });
+
+  it("of a listener's profile, over what is stored", async () => {
+    const uid = await isHere({ email: "meera@example.com", claims: { volunteer: true } });
+    const record = { emailConfirmed: true, approved: true, phone: "", experience: "" };
+    store.put(`volunteers/${uid}`, { ...record, email: "meera@example.com", name: "Meera", bio: "I speak Telugu." });
+    const user = show(<VolunteerProfileScreen />, { at: "/volunteer-profile" });
+    await user.click(await screen.findByRole("button", { name: "Edit Profile" }));
+    await screen.findByRole("button", { name: "Save" });
+    await write(user, { bio: "I speak Telugu and Hindi." });
+    loadsAgain(<VolunteerProfileScreen />, "/localized/te/volunteer-profile");
+    await waitFor(() => expect(valueOf("bio")).toBe("I speak Telugu and Hindi."));
+    expect(valueOf("name")).toBe("Meera");
+  });
 });
