@@ -275,13 +275,13 @@ describe("a payment that failed or was cancelled", () => {
     const uid = await dismissed(/^For one month/);
     await asked();
     putOrder("order_1", { userId: uid, paymentId: "pay_1" });
-    await screen.findByText("Thank you. Your payment has arrived.");
+    expect(await screen.findByText("Thank you. Your payment has arrived.")).toBeTruthy();
     await isOver();
   });
 
   it("is over as well once a plan runs that is paid each month", async () => {
     const uid = await dismissed(/^Every month/);
-    await asked();
+    expect(await asked()).toBeTruthy();
     store.put(`premiumUsers/${uid}`, {
       ...aPlan({ userId: uid, planId: "daily-care", paymentId: "pay_1" }),
       validUntil: instant(Date.now() + DAY),

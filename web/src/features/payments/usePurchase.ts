@@ -99,11 +99,9 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
   useEffect(() => {
     if (!purchase?.paid) return undefined;
     const over = new AbortController();
-    const { paymentId } = purchase.paid;
     void confirm(purchase, over.signal).then((ending) => {
-      if (ending === "unsaved") setSaid({ uid: purchase.uid, here: { kind: "unsaved", reference: paymentId } });
-      if (ending === "done") setSaid({ uid: purchase.uid, here: doneOf(purchase) });
-      if (ending === "failed") setSaid({ uid: purchase.uid, here: endPaid(purchase) });
+      const next = ending && endingOf(ending, purchase);
+      if (next) setSaid({ uid: purchase.uid, here: next });
     });
     return () => over.abort();
   }, [purchase]);
@@ -236,6 +234,12 @@ function endPaid(purchase: Purchase): Here {
   toast("alert", t.cancelled);
   const reference = purchase.paid?.paymentId ?? purchase.orderId;
   return reference === null ? IDLE : { kind: "failed", reference };
+}
+
+/** What is shown once the server has answered for good. */
+function endingOf(ending: "unsaved" | "done" | "failed", purchase: Purchase): Here {
+  if (ending === "failed") return endPaid(purchase);
+  return ending === "done" ? doneOf(purchase) : { kind: "unsaved", reference: purchase.paid?.paymentId ?? "" };
 }
 
 /** `capturedId`: the payment of the order, if the checkout did not return it. */
