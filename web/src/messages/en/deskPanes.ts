@@ -40,7 +40,7 @@ export const slotFull = (count: number) =>
   `You have ${count === 1 ? "1 person" : `${count} people`}, which is your limit: nobody new is offered until one talk ends.`;
 /** `since`: when the break began; null if it is not known. */
 export const slotAway = (since: string | null) =>
-  `Away: you are on a break${since === null ? "" : ` (since ${since})`}, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on. Choose Online to be asked again.`;
+  `Away: you are on a break${since === null ? "" : ` (since ${since})`}, for as long as you like. Who waits long for your answer may go to a colleague. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on. Choose Online to be asked again.`;
 export const slotBusy =
   "Busy: you stay at the desk for the people you have, and nobody new is offered to you. Choose Online to be asked again.";
 /** The listener's own state, said after who has written, and then what a phone has no room for. */

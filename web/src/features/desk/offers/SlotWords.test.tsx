@@ -29,7 +29,7 @@ describe("why no offers are made", () => {
     ],
     [
       { availability: { ...online, state: "away", chosen: "away" } as const },
-      "Away: you are on a break, for as long as you like, and the people you have stay with you. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on. Choose Online to be asked again.",
+      "Away: you are on a break, for as long as you like. Who waits long for your answer may go to a colleague. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on. Choose Online to be asked again.",
     ],
     [
       { availability: { ...online, state: "busy", chosen: "busy" } as const },
@@ -69,7 +69,7 @@ it.each(["online", "away"] as const)(
 describe("a break", () => {
   beforeEach(() => mediaIs("(width >= 48rem)", true));
 
-  const away = "Away: you are on a break, for as long as you like,";
+  const away = "Away: you are on a break, for as long as you like.";
   const words = () => screen.getByRole("status").textContent;
 
   it("that was due is mentioned until it is over", async () => {
