@@ -36,7 +36,11 @@ describe("the help lines", () => {
 function SignedUp() {
   const navigate = useNavigate();
   if (useLocation().note === "applied") return <ChatScreen />;
-  return <button onClick={() => void navigate("/chat", { note: "applied" })}>Sign Up</button>;
+  return (
+    <button type="button" onClick={() => void navigate("/chat", { note: "applied" })}>
+      Sign Up
+    </button>
+  );
 }
 
 it("tells who has just signed up as a listener that their application is still to be sent, and where", async () => {

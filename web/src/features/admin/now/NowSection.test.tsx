@@ -118,21 +118,6 @@ describe("the last 14 days", () => {
     );
   });
 
-  it("adds up the last seven days, and no day before them", async () => {
-    for (const [ago, left] of [
-      [0, 1],
-      [6, 2],
-      [7, 40],
-    ] as const) {
-      const day = kolkataDay(Date.now() - ago * DAY);
-      store.put(`statistics/${day}`, { day, taken: 8, left, hourWaits: { "lost-none-13": { 9: 2 } } });
-    }
-    await openDays();
-    expect(screen.getByText("Last seven days:").closest("p")?.textContent).toBe(
-      "Last seven days: 23 waits ended: 16 with a listener, 3 left the queue, 4 closed the page before anybody came.",
-    );
-  });
-
   it("shows no figure for a wait that too few people had, in the chart’s table and in the list", async () => {
     const day = kolkataDay(Date.now());
     store.put(`statistics/${day}`, { day, taken: 2, left: 8, waits: { 0: 2 }, leftWaits: { 0: 8 } });

@@ -54,10 +54,10 @@ export function useMissed(calls: OwnCalls | null, uid: string | null): Trace {
     if (calls === null) return;
     if (rings) setMissed(null);
     else if (before && uid !== null && before.callId !== done.current && before.callId !== calls.goesOn) {
-      const { callId, alias, at } = before;
+      const { callId, alias, at: began } = before;
       void howItEnded(callId, uid).then((how) => {
         // Not under the next call, nor if another tab has said meanwhile that it was answered there.
-        if (rang.current === null && done.current !== callId) setMissed({ alias, at, how });
+        if (rang.current === null && done.current !== callId) setMissed({ alias, at: began, how });
       });
     }
   }, [calls, uid]);
