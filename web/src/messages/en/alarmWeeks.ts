@@ -1,7 +1,7 @@
 /** For admins: alarms by week, and how they ended. */
 export const title = "Alarms by week";
 export const explained =
-  "The automatic check of messages raises an alarm, certain or unsure. Listeners then confirm or lower it, and people may answer when we ask whether they are thinking of ending their life. A chat that was lowered once counts as lowered, even if it is raised again. ‘Right’ are those that ended as a crisis, of all that did or were lowered. No messages are kept for this. Somebody who left before an answer counts as unanswered for as long as they waited. Those who still wait are not in the figures of the waits for an answer.";
+  "The automatic check of messages raises an alarm, certain or unsure. Listeners then confirm or lower it, and people may answer when we ask whether they are thinking of ending their life. A chat that was lowered once counts as lowered, even if it is raised again. No messages are kept for this. Somebody who left before an answer counts as unanswered for as long as they waited. Those who still wait are not in the figures of the waits for an answer.";
 /** The link to the lines of the audit log about changed levels. */
 export const whoChanged = "Which conversations were raised or lowered, when and by whom";
 export const loading = "Loading…";
@@ -10,9 +10,8 @@ export const week = "Week of";
 export const columns = {
   certain: "Certain",
   unsure: "Unsure",
-  confirmed: "Ended as a crisis",
+  confirmed: "Right: ended as a crisis",
   lowered: "Lowered by listeners",
-  right: "Right, of those judged",
   yes: "Question: yes",
   no: "Question: no",
   open: "Question: no answer",
@@ -20,6 +19,6 @@ export const columns = {
   half: "Median wait for an answer",
   most: "90 % answered within",
 };
-export const rightOf = (right: number, of: number) => `${right} of ${of}`;
+export const rightOf = (right: number, of: number) => `${right} of ${of} judged`;
 export const inMinutes = (count: number) => `${count} min`;
 export const earlierWeeks = "Show earlier weeks";

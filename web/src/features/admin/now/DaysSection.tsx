@@ -34,7 +34,6 @@ export function DaysSection() {
       {days.state === "here" && days.value.length > 0 && (
         <>
           <Yesterday days={days.value} />
-          <LastWeek days={days.value} />
           <LastNight days={days.value} />
           <p className="soft small">
             {h.howEnded} {t.daysNote}
@@ -46,6 +45,7 @@ export function DaysSection() {
           />
           <details className="chart__table">
             <summary>{t.allFigures}</summary>
+            <LastWeek days={days.value} />
             <Table days={daysOf(days.value)} />
           </details>
         </>

@@ -94,9 +94,8 @@ const columns = Object.values(t.columns);
 const cellsOf = (alarms: AlarmCounts): readonly (string | number)[] => [
   alarms.certain,
   alarms.unsure,
-  alarms.confirmed,
-  alarms.lowered,
   rightOf(alarms),
+  alarms.lowered,
   alarms.yes,
   alarms.no,
   unanswered(alarms),
@@ -105,10 +104,10 @@ const cellsOf = (alarms: AlarmCounts): readonly (string | number)[] => [
   answeredWithin(alarms, 0.9),
 ];
 
-/** How many were right, and of how many that is known; nothing if it is known of none. */
-function rightOf(alarms: AlarmCounts): string {
+/** How many were right, and of how many that is known. */
+function rightOf(alarms: AlarmCounts): string | number {
   const { right, of } = judged(alarms);
-  return of === 0 ? "–" : t.rightOf(right, of);
+  return of === 0 ? right : t.rightOf(right, of);
 }
 
 /** The wait within which a share of them were answered; nothing if fewer were. */
