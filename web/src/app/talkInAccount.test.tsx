@@ -8,7 +8,7 @@ import { kept, OPEN_TALK } from "../lib/storage";
 import { guestIsHere } from "../test-support/people";
 import { show } from "../test-support/render";
 import { server } from "../test-support/server";
-import { putConversation } from "../test-support/stored";
+import { putConversation, putMessage } from "../test-support/stored";
 
 const GOES_ON = "Your chat is kept. Log in to go on with it.";
 const hint = () => screen.queryByText(GOES_ON);
@@ -22,7 +22,9 @@ function Pages() {
 /** A guest with an open talk who has signed up, and reads the login. */
 async function hasSignedUp() {
   server.answers("updateProfile", {});
-  putConversation(await guestIsHere());
+  const uid = await guestIsHere();
+  putConversation(uid);
+  putMessage(uid, "first", { text: "I can’t sleep" });
   kept.set(OPEN_TALK, "yes");
   const user = show(<Pages />, { at: "/signup" });
   for (const name of ["Full Name", "Email", "Password", "Confirm Password"])
@@ -44,7 +46,8 @@ it("a guest who has signed up reads on every visit that their chat goes on after
   await user.type(screen.getByLabelText("Email"), "asha@example.com");
   await user.type(screen.getByLabelText("Password"), "night-lamp{Enter}");
   await waitFor(() => expect(location.pathname).toBe("/chat"));
-  await waitFor(() => expect(screen.queryByText("You are not alone")).toBeNull());
+  expect(await screen.findByText("I can’t sleep")).toBeTruthy();
+  expect(screen.queryByText("You are not alone")).toBeNull();
   await waitFor(() => expect(hint()).toBeNull());
 });
 

@@ -139,7 +139,7 @@ it.each(["Waiting", "Mine", "With others", "All"])("counts a crowd soon after a 
     there("own", "Kind River 2", heldBy(own));
   });
   await user.click(tab(name));
-  await waitFor(() => expect(counts()).toEqual(["40 here", "1 here", "0 here", "42 here"]), SOON);
+  await waitFor(() => expect(counts()).toEqual(["40 here", "1 here", "0 here", "42 here"]));
   changeConversation("c0", heldBy("ravi"));
   changeConversation("c1", heldBy(uid));
   changeConversation("c2", { risk: "crisis" });
