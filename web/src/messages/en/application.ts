@@ -19,7 +19,7 @@ export const states = {
 } as const;
 export const stateText = {
   draft: "Please tell us a little about yourself. What you write is saved as you go; you can finish it later.",
-  sent: "Thank you. A person from the team reads it and answers. The application needs nothing more until then.",
+  sent: "Thank you. Your application is waiting for approval: a person from the team reads it and answers. It needs nothing more until then.",
   asked: "Please change or add what was asked, and send it again.",
   declined: "We are sorry. What you wrote here is erased after 90 days; then you can apply again.",
   approved: "You can log in as a volunteer now.",
