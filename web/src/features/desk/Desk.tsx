@@ -86,7 +86,7 @@ export function Desk({ uid }: { readonly uid: string }) {
           key={held.id}
           {...talkOf(held)}
           uid={uid}
-          isCovered={panes.coversTalk}
+          isCovered={work.isCovered}
           absence={work.absence}
           beside={panes.beside}
           onContext={panes.setContext}

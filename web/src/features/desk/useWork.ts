@@ -3,6 +3,7 @@ import { useCallOnOtherPage } from "../../calls/otherPage";
 import { useCallState } from "../../calls/state";
 import { isInCall } from "../../calls/stillOpen";
 import { useMinutes } from "../../conversation/useMinutes";
+import { useTopDialog } from "../../ui/openDialogs";
 import { firstToAnswer, type Entry } from "./inbox/list";
 import { useAskedColleagues } from "./useAskedColleagues";
 import { useAbsence, type Absence } from "./availability/useAbsence";
@@ -30,13 +31,17 @@ export interface Work {
   readonly limitReached: number | null;
   /** The person whom the listener holds and has to answer first; null without one. */
   readonly owed: Entry | null;
+  /** Something hides the open conversation, so it is not read: the context on a phone, or a modal dialog. */
+  readonly isCovered: boolean;
 }
 
 /**
  * A listener's work: their availability, the list, the offers to them, and the conversation they have selected.
- * `coversTalk`: something hides the open conversation.
+ * `coversTalk`: the context hides the open conversation.
  */
 export function useWork(uid: string, coversTalk: boolean): Work {
+  // Whichever dialog it is: nobody reads a talk behind it.
+  const isCovered = useTopDialog() !== null || coversTalk;
   const epoch = useEpoch();
   const record = useOwnRecord(uid);
   const availability = useAvailability(uid, record);
@@ -48,7 +53,7 @@ export function useWork(uid: string, coversTalk: boolean): Work {
   const conduct = useConduct(uid, record);
   const picking = usePicked(uid, record, conduct);
   const absence = useAbsence(uid, availability.chosen, record);
-  const isUnseen = ({ id, claimedAt }: Pick<Entry, "id" | "claimedAt">) => coversTalk || absence.isFrom(id, claimedAt);
+  const isUnseen = ({ id, claimedAt }: Pick<Entry, "id" | "claimedAt">) => isCovered || absence.isFrom(id, claimedAt);
   const list = useList(uid, epoch, picking.picked, isUnseen);
   useGone(list, picking.shown?.id ?? null);
   const away = useBreak(availability, list.own);
@@ -57,5 +62,5 @@ export function useWork(uid: string, coversTalk: boolean): Work {
   // During a call the person in view may be heard in it, as `waitsInCrisis` does not know.
   const owed = firstToAnswer(list.own, list.watched, availability.chosen === "away", inCall ? 0 : now);
   const limitReached = record && record.load >= record.capacity ? record.load : null;
-  return { record, availability, away, absence, conduct, list, picking, offers, limitReached, owed };
+  return { record, availability, away, absence, conduct, list, picking, offers, limitReached, owed, isCovered };
 }

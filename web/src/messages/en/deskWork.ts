@@ -86,6 +86,9 @@ export const choose = "Please choose";
 /** Asked before a conversation in a crisis ends. */
 export const secondLook = "Before you end: please check again";
 export const secondLookText = "They were in a crisis. End only if they are safe enough for now.";
+/** In the dialog that ends a talk, about a message that came meanwhile. */
+export const justWritten = "They have just written.";
+export const readFirst = "Read it first";
 export const goOn = "Next";
 /** Asked before somebody in a crisis is released to the queue. */
 export const releaseInCrisis =

@@ -81,6 +81,9 @@ export const choose = "कृपया चुनें";
 /** Asked before a conversation in a crisis ends. */
 export const secondLook = "ख़त्म करने से पहले: एक बार फिर जाँच लें";
 export const secondLookText = "वे संकट में थे। तभी ख़त्म करें जब लगे कि वे अभी के लिए सुरक्षित हैं।";
+/** In the dialog that ends a talk, about a message that came meanwhile. */
+export const justWritten = "उन्होंने अभी-अभी लिखा है।";
+export const readFirst = "पहले पढ़ें";
 export const goOn = "आगे";
 /** Asked before somebody in a crisis is released to the queue. */
 export const releaseInCrisis =

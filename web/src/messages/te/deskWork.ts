@@ -81,6 +81,9 @@ export const choose = "దయచేసి ఎంచుకోండి";
 /** Asked before a conversation in a crisis ends. */
 export const secondLook = "ముగించే ముందు: మరోసారి సరిచూడండి";
 export const secondLookText = "వారు అత్యవసర స్థితిలో ఉన్నారు. ఇప్పటికి వారికి ప్రమాదం లేదనిపిస్తేనే ముగించండి.";
+/** In the dialog that ends a talk, about a message that came meanwhile. */
+export const justWritten = "వారు ఇప్పుడే రాశారు.";
+export const readFirst = "ముందు చదవండి";
 export const goOn = "తర్వాత";
 /** Asked before somebody in a crisis is released to the queue. */
 export const releaseInCrisis =

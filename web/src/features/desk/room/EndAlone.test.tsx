@@ -85,7 +85,7 @@ describe("ending a crisis", () => {
 it("says what is stored, also when the conversation is known to have ended before the answer arrives", async () => {
   const answer = server.isSlow("endConversation", {});
   const { user } = await openDesk(<DeskScreen />, {
-    holds: (uid) => somebodyWaits("alone-1", { ...heldBy(uid), risk: "crisis", claimId }),
+    holds: (uid) => somebodyWaits("alone-1", { ...heldBy(uid), risk: "crisis", unreadByVolunteer: 0, claimId }),
   });
   await user.click(await person("Calm Lotus 1"));
   await user.click(await talk().findByRole("button", { name: "End conversation" }));

@@ -1,4 +1,5 @@
 import type { Risk } from "@thodu/domain/safety/levels";
+import type { Millis } from "@thodu/domain/time";
 import { useEffect, useId, useRef, useState } from "react";
 import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
@@ -16,6 +17,7 @@ import {
 } from "../../../conversation/secondLook/SecondLook";
 import { Checkbox, Select } from "../../../ui/form/Field";
 import { end, tellHard } from "../api";
+import { JustWritten, useJustWritten } from "./JustWritten";
 import { LeaveDialog, type LeaveProps } from "./LeaveDialogs";
 import { seenOf } from "./seen";
 
@@ -30,6 +32,8 @@ interface Props extends LeaveProps {
   readonly wasCrisis: boolean;
   /** The person has no free messages left and no plan. */
   readonly locked: boolean;
+  /** When the newest message arrived that the person wrote and the listener has not read; null without one. */
+  readonly writtenAt?: Millis | null;
 }
 
 /**
@@ -66,7 +70,8 @@ const secondWords = (asksBack: boolean) => ({
 });
 
 /** Ends a conversation: asks how it ended and how the listener is, and in a crisis the questions of the second look. */
-export function EndDialog({ conversationId, claimId, alias, risk, wasCrisis, locked, onTold, onClose, onDone }: Props) {
+export function EndDialog(props: Props) {
+  const { conversationId, claimId, alias, risk, wasCrisis, locked, writtenAt = null, onTold, onClose, onDone } = props;
   const [missing, setMissing] = useState<readonly Name[]>([]);
   const [second, setSecond] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -81,6 +86,7 @@ export function EndDialog({ conversationId, claimId, alias, risk, wasCrisis, loc
     setSecond(true);
   }
   const alone = useEndsAlone(claimId);
+  const { line, holdsBack } = useJustWritten(writtenAt);
   /** Stays the same across retries, so that the team is told once. */
   const [reportId] = useState(() => crypto.randomUUID());
 
@@ -92,6 +98,7 @@ export function EndDialog({ conversationId, claimId, alias, risk, wasCrisis, loc
   }, [second]);
 
   const check = (form: FormData): boolean => {
+    if (holdsBack()) return false;
     const asked: readonly Name[] = second && !isNone ? [...FIRST, ...secondLookFields] : FIRST;
     const without = asked.filter((name) => textOf(form, name) === null);
     setMissing(without);
@@ -134,9 +141,15 @@ export function EndDialog({ conversationId, claimId, alias, risk, wasCrisis, loc
     error: missing.includes(name) ? needed : undefined,
     onChange: () => setMissing(missing.filter((each) => each !== name)),
   });
+  const { text, ...words } = second ? secondWords(alone.isAsked) : firstWords(alias, wasCrisis, locked);
   return (
     <LeaveDialog
-      {...(second ? secondWords(alone.isAsked) : firstWords(alias, wasCrisis, locked))}
+      {...words}
+      text={
+        <JustWritten isNew={writtenAt !== null} line={line} onRead={onClose}>
+          {text}
+        </JustWritten>
+      }
       onBack={alone.isAsked ? alone.back : second ? () => setSecond(false) : undefined}
       check={check}
       onLeave={leave}

@@ -127,7 +127,7 @@ describe("ending the chat of somebody who fell silent", () => {
 it("sends with the end what the listener had in view", async () => {
   server.answers("endConversation", {});
   const { uid, user } = await openDesk(<DeskScreen />);
-  somebodyWaits("refused", heldBy(uid));
+  somebodyWaits("refused", { ...heldBy(uid), unreadByVolunteer: 0 });
   await user.click(screen.getByRole("button", { name: "Mine" }));
   await user.click(await person("Calm Lotus 1"));
   await talk().findByText("I can’t sleep");

@@ -68,7 +68,7 @@ export const ReleaseDialog = (props: LeaveProps & { readonly wasCrisis: boolean 
 );
 
 interface LeaveFormProps {
-  readonly text: string;
+  readonly text: ReactNode;
   readonly action: string;
   /** Something else in the form should be considered first, so the button is less prominent. */
   readonly isSecondary?: boolean;
@@ -124,7 +124,7 @@ export function LeaveForm({
   };
   return (
     <>
-      <p>{text}</p>
+      {typeof text === "string" ? <p>{text}</p> : text}
       <form className="stack" onSubmit={(event) => void leave(event)} noValidate>
         {children}
         {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}

@@ -17,7 +17,7 @@ const someId = (): string => `overtaken-${(made += 1)}`;
 
 async function open(id: string) {
   const { uid, user } = await openDesk(<DeskScreen />);
-  somebodyWaits(id, heldBy(uid));
+  somebodyWaits(id, { ...heldBy(uid), unreadByVolunteer: 0 });
   await user.click(screen.getByRole("button", { name: "Mine" }));
   await user.click(await person("Calm Lotus 1"));
   await talk().findByText("I can’t sleep");

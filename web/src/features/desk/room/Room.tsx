@@ -17,6 +17,7 @@ import { RoomLog } from "./RoomLog";
 import { ContextPane } from "./ContextPane";
 import { deskLog } from "./deskWords";
 import { CalledByColleague } from "../CalledByColleague";
+import { writtenAtOf } from "./JustWritten";
 import { ForNext } from "./NotesPanel";
 import { ReportedBefore } from "./ReportedBefore";
 import { RiskLevels } from "./RiskPanel";
@@ -74,6 +75,7 @@ export function Room(props: Props) {
             risk={risk}
             wasCrisis={wasCrisis}
             locked={room.summary?.locked === true}
+            writtenAt={writtenAtOf(room.summary)}
             locale={locale}
             asked={props.asked}
             onAsk={props.onAsk}

@@ -22,6 +22,7 @@ function Actions({ risk, wasCrisis }: { readonly risk: Risk; readonly wasCrisis:
       risk={risk}
       wasCrisis={wasCrisis}
       locked={false}
+      writtenAt={null}
       locale="te"
       asked={asked}
       onAsk={setAsked}

@@ -1,5 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
 import type { Risk } from "@thodu/domain/safety/levels";
+import type { Millis } from "@thodu/domain/time";
 import * as t from "@messages/desk";
 import { handOverShort } from "@messages/deskWork";
 import { report } from "@messages/reports";
@@ -50,6 +51,8 @@ interface Props {
   readonly wasCrisis: boolean;
   /** The person has no free messages left and no plan. */
   readonly locked: boolean;
+  /** When the newest message arrived that the person wrote and the listener has not read; null without one. */
+  readonly writtenAt: Millis | null;
   /** The person's language. */
   readonly locale: Locale;
   readonly asked: Asked | null;
@@ -66,8 +69,8 @@ interface Props {
  * there is little room, they are in a menu.
  */
 export function RoomActions(props: Props) {
-  const { conversationId, claimId, alias, risk, wasCrisis, locked, locale, asked, onAsk, onTold, onAsked, onDone } =
-    props;
+  const { conversationId, claimId, alias, risk, wasCrisis, locked, writtenAt, locale, asked } = props;
+  const { onAsk, onTold, onAsked, onDone } = props;
   const dialog = { conversationId, claimId, alias, onTold, onDone, onClose: () => onAsk(null) };
   const online = useOnline();
   // None of them can be done without a network.
@@ -109,7 +112,9 @@ export function RoomActions(props: Props) {
       {asked === "hand-over" && (
         <HandOverDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locale={locale} onAsked={onAsked} />
       )}
-      {asked === "end" && <EndDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locked={locked} />}
+      {asked === "end" && (
+        <EndDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locked={locked} writtenAt={writtenAt} />
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ async function pressEnd(conversationId: string, alias: string): Promise<ReturnTy
       risk="none"
       wasCrisis={false}
       locked={false}
+      writtenAt={null}
       locale="en"
       asked="end"
       onAsk={vi.fn()}
