@@ -93,6 +93,10 @@ export const goOn = "Next";
 /** Asked before somebody in a crisis is released to the queue. */
 export const releaseInCrisis =
   "This person is in a crisis. If a colleague is here, hand over to them instead, or call a supervisor; otherwise say in a note what was agreed. The person is told that you had to leave, and whoever is free is asked at once.";
+/** Before somebody is released to the queue whose level the listener has just lowered from a crisis. */
+export const loweredLately = (level: string) =>
+  `This person was in a crisis a few minutes ago. With the level ‘${level}’ they wait their turn: only a crisis goes before everybody else. If you are not sure, set the crisis again.`;
+export const crisisAgain = "Set Crisis again";
 /** The button from the second step of the end dialog back to the first. */
 export const stepBack = "Back";
 export const agreed = "What did you agree on?";

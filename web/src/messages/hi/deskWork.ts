@@ -88,6 +88,10 @@ export const goOn = "आगे";
 /** Asked before somebody in a crisis is released to the queue. */
 export const releaseInCrisis =
   "यह व्यक्ति संकट में है। कोई साथी हो तो उन्हें सौंपें, या सुपरवाइज़र को बुलाएँ; नहीं तो नोट में लिखें कि क्या तय हुआ। उन्हें बताया जाएगा कि आपको जाना पड़ा, और जो ख़ाली है उससे तुरंत पूछा जाएगा।";
+/** Before somebody is released to the queue whose level the listener has just lowered from a crisis. */
+export const loweredLately = (level: string) =>
+  `यह व्यक्ति कुछ मिनट पहले संकट में था। ‘${level}’ स्तर पर वे अपनी बारी का इंतज़ार करेंगे: सबसे पहले केवल संकट वालों की बारी आती है। पक्का न हो तो संकट फिर से चुनें।`;
+export const crisisAgain = "फिर से संकट चुनें";
 /** The button from the second step of the end dialog back to the first. */
 export const stepBack = "पीछे";
 export const agreed = "आप दोनों में क्या तय हुआ?";

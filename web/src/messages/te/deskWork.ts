@@ -88,6 +88,10 @@ export const goOn = "తర్వాత";
 /** Asked before somebody in a crisis is released to the queue. */
 export const releaseInCrisis =
   "వీరు అత్యవసర స్థితిలో ఉన్నారు. సహచరులు ఎవరైనా ఉంటే వారికే అప్పగించండి, లేదా సూపర్‌వైజర్‌ను పిలవండి; లేకపోతే ఏం అనుకున్నారో గమనికలో రాయండి. మీరు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం, ఖాళీగా ఉన్నవారిని వెంటనే అడుగుతాం.";
+/** Before somebody is released to the queue whose level the listener has just lowered from a crisis. */
+export const loweredLately = (level: string) =>
+  `వీరు కొన్ని నిమిషాల క్రితం అత్యవసర స్థితిలో ఉన్నారు. ‘${level}’ స్థాయిలో వారు తమ వంతు కోసం ఎదురుచూస్తారు: అత్యవసర స్థితిలో ఉన్నవారే అందరికంటే ముందు. ఖచ్చితంగా తెలియకపోతే, మళ్లీ అత్యవసరం అని ఎంచుకోండి.`;
+export const crisisAgain = "మళ్లీ అత్యవసరం ఎంచుకోండి";
 /** The button from the second step of the end dialog back to the first. */
 export const stepBack = "వెనక్కి";
 export const agreed = "మీరిద్దరూ ఏం అనుకున్నారు?";

@@ -16,14 +16,13 @@ beforeEach(() => {
   onTold.mockReset();
 });
 
-const open = (wasCrisis = false) =>
+const open = (inCrisis = false) =>
   show(
     <HandOverDialog
       conversationId="asha"
       claimId="claim-1"
       alias="Calm Lotus 1"
-      risk={wasCrisis ? "crisis" : "none"}
-      wasCrisis={wasCrisis}
+      risk={inCrisis ? "crisis" : "none"}
       locale="te"
       onTold={onTold}
       onAsked={onAsked}

@@ -19,10 +19,10 @@ import { colleagues, handOver, type Colleague } from "../api";
 import { speakersFirst } from "../inbox/list";
 import { noteAsked } from "./asked";
 import { LeaveForm, leaveToQueue, nameOf, Note, type LeaveProps } from "./LeaveDialogs";
+import { LoweredLately } from "./LoweredLately";
 
 interface Props extends LeaveProps {
   readonly risk: Risk;
-  readonly wasCrisis: boolean;
   /** The person's language. */
   readonly locale: Locale;
   /** Called when a colleague is asked. The conversation stays with the listener until they accept. */
@@ -56,7 +56,8 @@ async function ask(to: Colleague, { conversationId, onAsked }: Props, uid: strin
  * says.
  */
 export function HandOverDialog(props: Props) {
-  const { risk, wasCrisis, locale } = props;
+  const { risk, locale } = props;
+  const inCrisis = risk === "crisis";
   const me = useSession().uid ?? "";
   const { found, atOnce, wasNobody, again } = useColleagues(risk);
   const [next, setNext] = useState(QUEUE);
@@ -64,17 +65,17 @@ export function HandOverDialog(props: Props) {
   const all = found?.ok === true ? found.value.colleagues : [];
   const asked = all.filter(({ uid }) => there.every((each) => each.uid !== uid));
   const chosen = there.find(({ uid }) => uid === next) ?? (wasNobody ? undefined : there[0]);
-  const isNobodyInCrisis = chosen === undefined && wasCrisis;
+  const isNobodyInCrisis = chosen === undefined && inCrisis;
   const [title, form] =
     chosen === undefined
-      ? [all[0] ? w.handOverShort : w.nobodyTitle, { text: queueWords(there, wasCrisis), action: t.release }]
+      ? [all[0] ? w.handOverShort : w.nobodyTitle, { text: queueWords(there, inCrisis), action: t.release }]
       : [
           w.handOverTitle(props.alias, nameOf(chosen)),
           { text: w.handOverText(nameOf(chosen)), action: w.handOver(nameOf(chosen)) },
         ];
   return (
     // Wide, so that in a crisis the note is in sight below the ways to the team.
-    <Dialog open title={found?.ok === true ? title : w.handOverShort} wide={wasCrisis} onClose={props.onClose}>
+    <Dialog open title={found?.ok === true ? title : w.handOverShort} wide={inCrisis} onClose={props.onClose}>
       {found?.ok === true ? (
         <LeaveForm
           {...form}
@@ -83,6 +84,7 @@ export function HandOverDialog(props: Props) {
           onClose={props.onClose}
         >
           {isNobodyInCrisis && <SupervisorHere {...props} />}
+          {chosen === undefined && <LoweredLately {...props} />}
           <Colleagues there={there} asked={asked} chosen={chosen} orQueue={wasNobody} onChoose={setNext} />
           <Note conversationId={props.conversationId} />
         </LeaveForm>
@@ -94,9 +96,9 @@ export function HandOverDialog(props: Props) {
 }
 
 /** What a return to the queue means, if nobody can take over and once somebody can be chosen instead. */
-function queueWords(there: readonly Colleague[], wasCrisis: boolean): string {
-  if (there.length > 0) return wasCrisis ? w.releaseInCrisis : t.releaseText;
-  return wasCrisis ? w.nobodyInCrisis : w.nobodyToHandOver;
+function queueWords(there: readonly Colleague[], inCrisis: boolean): string {
+  if (there.length > 0) return inCrisis ? w.releaseInCrisis : t.releaseText;
+  return inCrisis ? w.nobodyInCrisis : w.nobodyToHandOver;
 }
 
 /**

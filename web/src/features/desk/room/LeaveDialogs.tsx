@@ -1,3 +1,4 @@
+import type { Risk } from "@thodu/domain/safety/levels";
 import { useState, type ReactNode, type SyntheticEvent } from "react";
 import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
@@ -6,6 +7,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { Notice } from "../../../ui/Notice";
 import { release, type Colleague } from "../api";
 import { KeptText } from "../../../conversation/secondLook/KeptText";
+import { LoweredLately } from "./LoweredLately";
 import { SupervisorHere } from "../../../conversation/supervisor/SupervisorHere";
 import { textOf } from "../../../conversation/secondLook/SecondLook";
 import type { Left } from "../inbox/list";
@@ -51,21 +53,28 @@ export async function leaveToQueue(
   return reply.ok ? null : reply.message;
 }
 
+interface ReleaseProps extends LeaveProps {
+  readonly risk: Risk;
+}
+
 /** Releases a conversation to the queue, with a note for the next listener. */
-export const ReleaseDialog = (props: LeaveProps & { readonly wasCrisis: boolean }) => (
-  <LeaveDialog
-    title={t.releaseTitle(props.alias)}
-    text={props.wasCrisis ? w.releaseInCrisis : t.releaseText}
-    action={t.release}
-    onLeave={(form) => leaveToQueue(props, form)}
-    isSecondary={props.wasCrisis}
-    wide={props.wasCrisis}
-    onClose={props.onClose}
-  >
-    {props.wasCrisis && <SupervisorHere {...props} />}
-    <Note conversationId={props.conversationId} />
-  </LeaveDialog>
-);
+export const ReleaseDialog = (props: ReleaseProps) => {
+  const inCrisis = props.risk === "crisis";
+  return (
+    <LeaveDialog
+      title={t.releaseTitle(props.alias)}
+      text={inCrisis ? w.releaseInCrisis : t.releaseText}
+      action={t.release}
+      onLeave={(form) => leaveToQueue(props, form)}
+      isSecondary={inCrisis}
+      wide={inCrisis}
+      onClose={props.onClose}
+    >
+      {inCrisis ? <SupervisorHere {...props} /> : <LoweredLately {...props} />}
+      <Note conversationId={props.conversationId} />
+    </LeaveDialog>
+  );
+};
 
 interface LeaveFormProps {
   readonly text: ReactNode;

@@ -71,6 +71,27 @@ describe("returning to the queue", () => {
     expect(asked.getByRole("link", { name: /^Phone the supervisor ?: \+91/ })).toBeTruthy();
   });
 
+  it("says what the queue makes of a level that was lowered from a crisis a moment ago, and can raise it again", async () => {
+    sessionStorage.setItem("thodu.lowered.claim-1", String(Date.now() - 60_000));
+    server.answers("setRisk", {});
+    const user = await open("Return to queue", "none", true);
+    const asked = await dialog();
+    expect(asked.queryByText(/^This person is in a crisis/)).toBeNull();
+    expect(asked.getByText(/^This person was in a crisis a few minutes ago\. With the level ‘None’/)).toBeTruthy();
+    await user.click(asked.getByRole("button", { name: "Set Crisis again" }));
+    await waitFor(() =>
+      expect(server.asked("setRisk")).toEqual([{ conversationId: "asha", level: "crisis", saw: "none" }]),
+    );
+  });
+
+  it("says nothing of it once that is some time ago", async () => {
+    sessionStorage.setItem("thodu.lowered.claim-1", String(Date.now() - 3_600_000));
+    await open("Return to queue", "none", true);
+    const asked = await dialog();
+    expect(asked.queryByText(/in a crisis/)).toBeNull();
+    expect(asked.getByText(/^The person is told that you had to leave/)).toBeTruthy();
+  });
+
   it("can be cancelled", async () => {
     const user = await open("Return to queue");
     await user.click((await dialog()).getByRole("button", { name: "Cancel" }));

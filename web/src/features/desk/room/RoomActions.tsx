@@ -108,10 +108,8 @@ export function RoomActions(props: Props) {
           <SupervisorHere conversationId={conversationId} claimId={claimId} onTold={onTold} />
         </Dialog>
       )}
-      {asked === "release" && <ReleaseDialog {...dialog} wasCrisis={wasCrisis} />}
-      {asked === "hand-over" && (
-        <HandOverDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locale={locale} onAsked={onAsked} />
-      )}
+      {asked === "release" && <ReleaseDialog {...dialog} risk={risk} />}
+      {asked === "hand-over" && <HandOverDialog {...dialog} risk={risk} locale={locale} onAsked={onAsked} />}
       {asked === "end" && (
         <EndDialog {...dialog} risk={risk} wasCrisis={wasCrisis} locked={locked} writtenAt={writtenAt} />
       )}
