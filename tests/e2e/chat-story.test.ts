@@ -184,7 +184,7 @@ describe("a conversation", () => {
     await guest.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await guest.page.getByLabel("Confirm Password", { exact: true }).fill(PASSWORD);
     await guest.page.getByRole("button", { name: "Sign Up" }).click();
-    await guest.page.waitForURL("**/login");
+    await guest.page.waitForURL("**/login?from=/chat");
 
     const phone = await Visitor.open(browser, { viewport: { width: 360, height: 740 } });
     await signInAs(phone.page, { person: admin, email, password: PASSWORD });

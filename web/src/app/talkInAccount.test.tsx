@@ -10,7 +10,7 @@ import { show } from "../test-support/render";
 import { server } from "../test-support/server";
 import { putConversation, putMessage } from "../test-support/stored";
 
-const GOES_ON = "Your chat is kept. Log in to go on with it.";
+const GOES_ON = "Your chat is kept. A listener may write in it meanwhile. Log in to go on with it.";
 const hint = () => screen.queryByText(GOES_ON);
 
 function Pages() {

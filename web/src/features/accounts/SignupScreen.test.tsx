@@ -14,6 +14,7 @@ import { LoginScreen } from "./LoginScreen";
 import { SignupScreen } from "./SignupScreen";
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const KEPT = "Your chat is kept. A listener may write in it meanwhile. Log in to go on with it.";
 const press = () => screen.getByRole("button", { name: "Sign Up" });
 
 async function fill(user: ReturnType<typeof show>, changes: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -58,7 +59,22 @@ it("leads a guest with an open talk to a login that says that nobody is signed i
   const user = show(<Doors />, { at: "/signup" });
   await fill(user);
   await user.click(press());
-  expect(await screen.findByText("Your chat is kept. Log in to go on with it.")).toBeTruthy();
+  expect(await screen.findByText(KEPT)).toBeTruthy();
+  expect(field("Email").value).toBe("asha@example.com");
+  expect(screen.queryByText("Please log in first.")).toBeNull();
+  await user.type(field("Password"), "night-lamp{Enter}");
+  await screen.findByText("Logged in successfully!");
+  expect(location.pathname).toBe("/chat");
+});
+
+it("leads a guest with an open talk back to the page from which they came, if there is one", async () => {
+  server.answers("updateProfile", {});
+  await guestIsHere();
+  kept.set(OPEN_TALK, "yes");
+  const user = show(<SignupScreen />, { at: "/signup?from=/go-premium" });
+  await fill(user);
+  await user.click(press());
+  await waitFor(() => expect(location.pathname + location.search).toBe("/login?from=/go-premium"));
 });
 
 it("keeps a guest's uid, and says that what they wrote stays theirs", async () => {

@@ -4,6 +4,7 @@ import * as t from "@messages/accounts";
 import { cameFrom, comingFrom, SIGNED_UP } from "../../lib/cameFrom";
 import { Link, useLocation, useNavigate } from "../../lib/router";
 import { useSession } from "../../lib/session";
+import { isTalkInAccount } from "../../lib/talkInAccount";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
@@ -55,7 +56,8 @@ export function SignupScreen() {
       return;
     }
     toast("status", t.signedUp);
-    await navigate(comingFrom("/login", from), { note: SIGNED_UP });
+    // Whoever signed up in the middle of a talk goes back to it.
+    await navigate(comingFrom("/login", from ?? (isTalkInAccount() ? "/chat" : null)), { note: SIGNED_UP });
   });
 
   return (

@@ -10,7 +10,8 @@ import { putConversation, putMessage } from "../../test-support/stored";
 import { ChatScreen } from "./ChatScreen";
 
 const open = () => show(<ChatScreen />, { at: "/chat" });
-const hint = () => screen.queryByText(/^Your chat is kept\. Log in to go on with it\./);
+const hint = () =>
+  screen.queryByText(/^Your chat is kept\. A listener may write in it meanwhile\. Log in to go on with it\./);
 const signsUpElsewhere = (uid: string) => isHere({ uid, email: "asha@example.com" });
 const sessionEnds = () => act(async () => Promise.resolve(resetPeople()));
 const isTold = () => act(async () => Promise.resolve(tellTabs(TALK_IN_ACCOUNT, true)));

@@ -3,7 +3,7 @@ export const loginLead = "Good to have you back.";
 /** Shown by the login right after a sign-up. */
 export const firstLogin = "Your account is ready. Log in to begin.";
 /** Shown by the login and the chat after a guest with an open talk has signed up, until they log in. */
-export const chatGoesOn = "Your chat is kept. Log in to go on with it.";
+export const chatGoesOn = "Your chat is kept. A listener may write in it meanwhile. Log in to go on with it.";
 export const email = "Email";
 export const password = "Password";
 export const loginButton = "Login";

@@ -3,7 +3,7 @@ export const loginLead = "आपका फिर आना अच्छा ल�
 /** Shown by the login right after a sign-up. */
 export const firstLogin = "आपका खाता तैयार है। शुरू करने के लिए लॉग इन करें।";
 /** Shown by the login to a guest with an open talk who has just signed up. */
-export const chatGoesOn = "आपकी चैट बनी हुई है। आगे बढ़ने के लिए लॉग इन करें।";
+export const chatGoesOn = "आपकी चैट बनी हुई है। इस बीच सुनने वाले उसमें लिख सकते हैं। आगे बढ़ने के लिए लॉग इन करें।";
 export const email = "ईमेल";
 export const password = "पासवर्ड";
 export const loginButton = "लॉग इन करें";

@@ -3,7 +3,7 @@ export const loginLead = "మళ్లీ వచ్చినందుకు స�
 /** Shown by the login right after a sign-up. */
 export const firstLogin = "మీ ఖాతా సిద్ధంగా ఉంది. లాగిన్ అయి మొదలుపెట్టండి.";
 /** Shown by the login to a guest with an open talk who has just signed up. */
-export const chatGoesOn = "మీ చాట్ అలాగే ఉంది. కొనసాగించడానికి లాగిన్ అవ్వండి.";
+export const chatGoesOn = "మీ చాట్ అలాగే ఉంది. ఈలోగా వినేవారు అందులో రాయవచ్చు. కొనసాగించడానికి లాగిన్ అవ్వండి.";
 export const email = "ఈమెయిల్";
 export const password = "పాస్‌వర్డ్";
 export const loginButton = "లాగిన్ అవ్వండి";
