@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { guestIsHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
@@ -19,6 +19,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: true } });
   server.answers("readQueue", { ...queue, toldUntil: null, later: null, laterTime: null });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 /** A person whose listener had to leave while the page was open, so that the page knows of an earlier claim. */
 async function waitsAgain(): Promise<string> {
@@ -48,6 +50,7 @@ const comes = (uid: string): void =>
   });
 
 const HANDED = /^Your listener is asking a colleague to go on with you\. They stay with you until then\./;
+const STAYS = "Your listener stays with you.";
 
 it("a person who is handed over keeps their listener, is told so, and of the colleague once they are here", async () => {
   const uid = await guestIsHere();
@@ -61,13 +64,64 @@ it("a person who is handed over keeps their listener, is told so, and of the col
   expect(screen.queryByText(/had to leave|You are next/)).toBeNull();
   expect(screen.getByRole("textbox")).toBeTruthy();
   changeConversation(uid, { offer: null });
-  await waitFor(() => expect(screen.queryByText(HANDED)).toBeNull());
-  changeConversation(uid, { offer: { to: "ravi", expiresAt: Date.now() + 60_000, handOver: true } });
+  expect((await screen.findByText(STAYS)).closest("[role]")?.getAttribute("role")).toBe("status");
+  expect(screen.queryByText(HANDED)).toBeNull();
+  changeConversation(uid, { offer: { to: "ravi", expiresAt: Date.now() + 90_000, handOver: true } });
   expect(await screen.findByText(HANDED)).toBeTruthy();
   comes(uid);
   changeConversation(uid, { offer: null });
   expect(await screen.findByText(/^Another listener is here now/)).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(HANDED)).toBeNull());
+  expect(screen.queryByText(STAYS)).toBeNull();
+});
+
+describe("a person whose listener stays, since the colleague did not take over", () => {
+  /** Someone who was told of a hand-over and is told that it came to nothing. */
+  async function isKept(): Promise<string> {
+    const uid = await guestIsHere();
+    putConversation(uid, { ...held, claimId: "claim-1", claimedAt: Date.now() });
+    putMessage(uid, "first", { text: "Is anybody there?" });
+    show(<ChatScreen />, { at: "/chat" });
+    await screen.findByText("A listener is with you");
+    changeConversation(uid, { offer: { to: "ravi", expiresAt: Date.now() + 60_000, handOver: true } });
+    await screen.findByText(HANDED);
+    // What the listener writes meanwhile says nothing of the outcome.
+    changeConversation(uid, { lastSender: "volunteer", lastMessageAt: Date.now() + 1000 });
+    changeConversation(uid, { offer: null });
+    await screen.findByText(STAYS);
+    return uid;
+  }
+
+  it("is told so until the listener writes, and not again after that", async () => {
+    const uid = await isKept();
+    changeConversation(uid, { lastSender: "customer", lastMessageAt: Date.now() + 2000 });
+    expect(screen.getByText(STAYS)).toBeTruthy();
+    changeConversation(uid, { lastSender: "volunteer", lastMessageAt: Date.now() + 3000 });
+    await waitFor(() => expect(screen.queryByText(STAYS)).toBeNull());
+    changeConversation(uid, { lastSender: "customer", lastMessageAt: Date.now() + 4000 });
+    expect(screen.queryByText(STAYS)).toBeNull();
+  });
+
+  it("is told so for some minutes", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"], shouldAdvanceTime: true });
+    await isKept();
+    await act(() => vi.advanceTimersByTimeAsync(150_000));
+    expect(screen.getByText(STAYS)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(150_000));
+    expect(screen.queryByText(STAYS)).toBeNull();
+  });
+
+  it("is no longer told so once that listener has left after all", async () => {
+    const uid = await isKept();
+    changeConversation(uid, {
+      status: "waiting",
+      volunteerId: null,
+      waitingSince: Date.now(),
+      notice: "listener-left",
+    });
+    expect(await screen.findByText(/^Your listener had to leave\./)).toBeTruthy();
+    expect(screen.queryByText(STAYS)).toBeNull();
+  });
 });
 
 it("an offer by the queue after a listener left is not mentioned", async () => {

@@ -15,6 +15,7 @@ import type { Chat } from "./useChat";
 import { Welcome } from "./Welcome";
 
 const loadAnotherAsked = async () => (await import("./AnotherAsked")).AnotherAsked;
+const loadHandOver = async () => (await import("./HandOver")).HandOver;
 const loadTimeEnds = async () => (await import("./TimeEnds")).TimeEnds;
 
 interface Props {
@@ -33,18 +34,26 @@ export function LiveLog({ chat, online, asksAnother, now, onReply }: Props) {
   const slow = useSlow(!ready && online);
   const isEmpty = rows.length === 0;
   const notice = useNotice(summary, rows);
-  const isHanded = summary !== null && isHandedOver(summary, now);
   const TimeEnds = usePart(loadTimeEnds, summary !== null && summary.laterTime !== null);
   const came = arrivalWords(summary, online);
   const changed = notice && (chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice];
   const AnotherAsked = usePart(loadAnotherAsked, asksAnother);
   const unanswered = asksAnother && online && AnotherAsked !== null;
-  const words = isHanded ? t.handingOver : unanswered ? <AnotherAsked /> : changed;
-  const said = words !== null && (
+  const HandOver = usePart(loadHandOver, summary !== null && isHandedOver(summary, now));
+  const words = unanswered ? <AnotherAsked /> : changed;
+  const usual = words !== null && (
     <LiveRegion as="p" className="chat__notice">
       {words}
     </LiveRegion>
   );
+  const said =
+    summary && HandOver ? (
+      <HandOver summary={summary} now={now} isOther={unanswered}>
+        {usual}
+      </HandOver>
+    ) : (
+      usual
+    );
   return (
     <>
       {chat.refused && <Refused />}

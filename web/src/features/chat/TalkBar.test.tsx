@@ -45,6 +45,8 @@ describe("on a page that is not the chat", () => {
     const words = "Your listener is asking a colleague to go on with you. They stay with you until then.";
     expect(await screen.findByText(words)).toBeTruthy();
     changeConversation(uid, { offer: null });
+    expect(await screen.findByText("Your listener stays with you.")).toBeTruthy();
+    changeConversation(uid, { lastSender: "volunteer", lastMessageAt: Date.now() + 1000 });
     expect(await screen.findByText("Your conversation with a listener is open.")).toBeTruthy();
   });
 

@@ -4,6 +4,7 @@ import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import { notAnswered } from "@messages/anotherAsked";
+import { staysWithYou } from "@messages/handOver";
 import * as t from "@messages/talkBar";
 import type { Summary } from "../../conversation/documents";
 import { NOBODY } from "../../conversation/drafts";
@@ -24,6 +25,7 @@ import { justCame } from "./status";
 import { useAnotherAsked } from "./useAnotherAsked";
 import { useGuest } from "./useGuest";
 import { useKeptAnswer } from "./useKeptAnswer";
+import { useStays } from "./useStays";
 import "../../conversation/talk-bar.css";
 
 /**
@@ -42,7 +44,8 @@ export function TalkBar() {
   const dialog = useTopDialog();
   const open = summary?.status === "closed" ? null : summary;
   const asksAnother = useAnotherAsked(open, now);
-  const words = open ? wordsOf(open, asksAnother, now) : unsent;
+  const stays = useStays(open, now);
+  const words = open ? wordsOf(open, { asksAnother, stays }, now) : unsent;
   if (words === null) return null;
   const bar = (
     <aside className="talk-bar" aria-label={t.yourTalk}>
@@ -62,11 +65,17 @@ export function TalkBar() {
 const isNews = (summary: Summary, now: number): boolean =>
   summary.status === "active" && (summary.unreadByCustomer > 0 || justCame(summary, now));
 
-const wordsOf = (summary: Summary, asksAnother: boolean, now: number): string => {
+interface Known {
+  readonly asksAnother: boolean;
+  readonly stays: boolean;
+}
+
+const wordsOf = (summary: Summary, { asksAnother, stays }: Known, now: number): string => {
   if (summary.status === "waiting") return t.waiting;
   if (summary.unreadByCustomer > 0) return t.hasWritten;
   if (isHandedOver(summary, now)) return t.handedOver;
   if (asksAnother) return notAnswered;
+  if (stays) return staysWithYou;
   // The chat itself says whether the listener is there at this moment.
   return justCame(summary, now) ? t.isHere : t.isOpen;
 };

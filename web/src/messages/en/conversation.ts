@@ -37,9 +37,6 @@ export const notices = {
   "ended-by-customer": "You ended this conversation. You can write again whenever you want.",
   "left-queue": "You left the queue. You can write again whenever you want.",
 };
-/** While a colleague whom the listener named may still accept. */
-export const handingOver =
-  "Your listener is asking a colleague to go on with you. They stay with you until then. Everything you wrote is still here.";
 /** For somebody who can't write again at present. */
 export const lockedNotices = {
   ...notices,

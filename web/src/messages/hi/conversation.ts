@@ -37,9 +37,6 @@ export const notices = {
   "ended-by-customer": "आपने यह बातचीत ख़त्म की है। आप जब चाहें फिर लिख सकते हैं।",
   "left-queue": "आपने कतार छोड़ दी है। आप जब चाहें फिर लिख सकते हैं।",
 };
-/** While a colleague whom the listener named may still accept. */
-export const handingOver =
-  "आपके सुनने वाले अपने एक साथी से पूछ रहे हैं कि क्या वे आगे आपकी बात सुनें। तब तक वे आपके साथ ही हैं। आपका लिखा सब यहीं है।";
 /** For somebody who can't write again at present. */
 export const lockedNotices = {
   ...notices,

@@ -37,9 +37,6 @@ export const notices = {
   "ended-by-customer": "మీరు ఈ సంభాషణను ముగించారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
   "left-queue": "మీరు వరుస నుంచి తప్పుకున్నారు. మీరు ఎప్పుడైనా మళ్లీ రాయవచ్చు.",
 };
-/** While a colleague whom the listener named may still accept. */
-export const handingOver =
-  "మీ మాట వింటున్నవారు, ఇకపై మీతో మాట్లాడమని తమ సహచరులను అడుగుతున్నారు. అప్పటివరకు వారు మీతోనే ఉంటారు. మీరు రాసిందంతా ఇక్కడే ఉంది.";
 /** For somebody who can't write again at present. */
 export const lockedNotices = {
   ...notices,
