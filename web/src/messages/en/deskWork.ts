@@ -54,6 +54,8 @@ export const stillLooking = "Nobody is here yet. We go on looking.";
 /** Shown while nobody can be asked at once. */
 /** After the name of a colleague who can’t be chosen just now. */
 export const askedAlready = "being asked about somebody else";
+export const notAble = "can’t take over now";
+export const chosenNotAble = (name: string) => `${name} can’t take over now. Please choose again.`;
 export const isAsked = (name: string) => `${name} is being asked about somebody else. We go on looking.`;
 export const hasCome = (name: string) => `${name} has come. You can choose them now.`;
 export const handOver = (name: string) => `Hand over to ${name}`;

@@ -50,6 +50,8 @@ export const stillLooking = "अभी कोई नहीं है। हम �
 /** Shown while nobody can be asked at once. */
 /** After the name of a colleague who can’t be chosen just now. */
 export const askedAlready = "अभी किसी और के बारे में पूछा जा रहा है";
+export const notAble = "अभी चैट नहीं ले सकते";
+export const chosenNotAble = (name: string) => `${name} अभी चैट नहीं ले सकते। कृपया फिर से चुनें।`;
 export const isAsked = (name: string) => `${name} से अभी किसी और के बारे में पूछा जा रहा है। हम देखते रहेंगे।`;
 export const hasCome = (name: string) => `${name} आ गए हैं। अब उन्हें चुन सकते हैं।`;
 export const handOver = (name: string) => `${name} को सौंपें`;

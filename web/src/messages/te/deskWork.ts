@@ -50,6 +50,8 @@ export const stillLooking = "ఇంకా ఎవరూ రాలేదు. చ�
 /** Shown while nobody can be asked at once. */
 /** After the name of a colleague who can’t be chosen just now. */
 export const askedAlready = "ఇప్పుడు మరొకరి గురించి అడుగుతున్నాం";
+export const notAble = "ఇప్పుడు చాట్‌ను తీసుకోలేరు";
+export const chosenNotAble = (name: string) => `${name} గారు ఇప్పుడు చాట్‌ను తీసుకోలేరు. దయచేసి మళ్లీ ఎంచుకోండి.`;
 export const isAsked = (name: string) => `ఇప్పుడు ${name} గారిని మరొకరి గురించి అడుగుతున్నాం. చూస్తూ ఉంటాం.`;
 export const hasCome = (name: string) => `${name} వచ్చారు. ఇప్పుడు వారిని ఎంచుకోవచ్చు.`;
 export const handOver = (name: string) => `అప్పగించండి: ${name}`;

@@ -144,7 +144,7 @@ describe("handing over", () => {
 });
 
 it("can go to a colleague who comes later; until one is chosen, the button's meaning does not change", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: true });
   server.answers("listColleagues", { colleagues: [] });
   const user = open();
   const asked = await dialog();
@@ -205,5 +205,88 @@ describe("a colleague who is being asked about somebody else", () => {
     const asked = await dialog();
     await asked.findByRole("button", { name: "Hand over to Kiran" });
     expect(offered(asked)).toEqual(["Kiran"]);
+  });
+});
+
+describe("while the dialog is open, the list", () => {
+  const ravi = { uid: "ravi", name: "Ravi" } as const;
+  const meera = { uid: "meera", name: "Meera" } as const;
+  const list = (...there: readonly { readonly uid: string; readonly name: string }[]) =>
+    server.answers("listColleagues", { colleagues: [...there] });
+  const options = (asked: Awaited<ReturnType<typeof dialog>>) =>
+    asked.getAllByRole<HTMLOptionElement>("option").map(({ textContent, disabled }) => [textContent, !disabled]);
+  const passes = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"], shouldAdvanceTime: true }));
+
+  it("is read again every 20 seconds, and keeps its order and the choice", async () => {
+    list(ravi, meera);
+    const user = open();
+    const asked = await dialog();
+    await user.selectOptions(await asked.findByLabelText("Who should take over?"), "Meera");
+    list({ uid: "kiran", name: "Kiran" }, meera);
+    await passes(20_000);
+    await waitFor(() =>
+      expect(options(asked)).toEqual([
+        ["Ravi · can’t take over now", false],
+        ["Meera", true],
+        ["Kiran", true],
+      ]),
+    );
+    expect(asked.getByRole("button", { name: "Hand over to Meera" })).toBeTruthy();
+    list(ravi, meera);
+    await passes(20_000);
+    await waitFor(() => expect(options(asked)[0]).toEqual(["Ravi", true]));
+  });
+
+  it("says that the chosen one can no longer take over, whom nobody replaces unasked", async () => {
+    list(ravi, meera);
+    const user = open();
+    const asked = await dialog();
+    await asked.findByRole("button", { name: "Hand over to Ravi" });
+    list(meera);
+    await passes(20_000);
+    const words = "Ravi can’t take over now. Please choose again.";
+    expect((await asked.findByText(words)).closest("[role]")?.getAttribute("role")).toBe("status");
+    await user.click(asked.getByRole("button", { name: "Hand over to Ravi" }));
+    expect((await asked.findByRole("alert")).textContent).toMatch(/^Ravi can’t be asked just now\./);
+    expect(server.asked("releaseConversation")).toEqual([]);
+    await user.selectOptions(asked.getByLabelText("Who should take over?"), "Meera");
+    expect(asked.queryByText(words)).toBeNull();
+    expect(asked.getByRole("button", { name: "Hand over to Meera" })).toBeTruthy();
+  });
+
+  it("offers the queue once the last one can no longer take over", async () => {
+    list(ravi);
+    const user = open(true);
+    const asked = await dialog();
+    await asked.findByRole("button", { name: "Hand over to Ravi" });
+    list();
+    await passes(20_000);
+    await asked.findByText("Ravi can’t take over now. Please choose again.");
+    expect(options(asked)).toEqual([
+      ["Ravi · can’t take over now", false],
+      ["The next free listener", true],
+    ]);
+    await user.selectOptions(asked.getByLabelText("Who should take over?"), "The next free listener");
+    expect(asked.getByText(/^No colleague can take over now\. This person is in a crisis/)).toBeTruthy();
+    expect(asked.getByRole("button", { name: "Tell the team now" })).toBeTruthy();
+  });
+
+  it("is read again when the window gets the focus, once, and not while the page is hidden", async () => {
+    list(ravi);
+    open();
+    const asked = await dialog();
+    await asked.findByRole("button", { name: "Hand over to Ravi" });
+    list(ravi, meera);
+    act(() => {
+      document.dispatchEvent(new Event("visibilitychange"));
+      window.dispatchEvent(new Event("focus"));
+    });
+    await asked.findByRole("option", { name: "Meera" });
+    expect(server.asked("listColleagues")).toHaveLength(2);
+    const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    await passes(60_000);
+    hidden.mockRestore();
+    expect(server.asked("listColleagues")).toHaveLength(2);
   });
 });

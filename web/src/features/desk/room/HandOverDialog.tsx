@@ -1,8 +1,6 @@
 import type { Locale } from "@thodu/domain/locale";
-import { isAskedAtOnce } from "@thodu/domain/matching/asked";
 import type { Risk } from "@thodu/domain/safety/levels";
-import { SECOND } from "@thodu/domain/time";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
 import { SupervisorHere } from "../../../conversation/supervisor/SupervisorHere";
@@ -15,11 +13,11 @@ import { keepDraft } from "../../../conversation/drafts";
 import { placeOf } from "../../../conversation/secondLook/kept";
 import { textOf } from "../../../conversation/secondLook/SecondLook";
 import { useSession } from "../../../lib/session";
-import { colleagues, handOver, type Colleague } from "../api";
-import { speakersFirst } from "../inbox/list";
+import { handOver, type Colleague } from "../api";
 import { noteAsked } from "./asked";
 import { LeaveForm, leaveToQueue, nameOf, Note, type LeaveProps } from "./LeaveDialogs";
 import { LoweredLately } from "./LoweredLately";
+import { canBeChosen, useColleagues, type ColleagueRow } from "./useColleagues";
 
 interface Props extends LeaveProps {
   readonly risk: Risk;
@@ -36,7 +34,9 @@ const QUEUE = "";
  * Asks a colleague to go on with somebody. This fails if another colleague is being asked already, or if this one has
  * just become busy. Resolves to what went wrong, or null.
  */
-async function ask(to: Colleague, { conversationId, onAsked }: Props, uid: string, form: FormData) {
+async function ask(row: ColleagueRow, { conversationId, onAsked }: Props, uid: string, form: FormData) {
+  const to = row.colleague;
+  if (!canBeChosen(row)) return w.cannotBeAsked(nameOf(to));
   const note = textOf(form, "note");
   const reply = await handOver({ conversationId, to: to.uid, ...(note !== null && { note }) });
   if (!reply.ok) {
@@ -59,24 +59,25 @@ export function HandOverDialog(props: Props) {
   const { risk, locale } = props;
   const inCrisis = risk === "crisis";
   const me = useSession().uid ?? "";
-  const { found, atOnce, wasNobody, again } = useColleagues(risk);
-  const [next, setNext] = useState(QUEUE);
-  const there = speakersFirst(atOnce, locale);
-  const all = found?.ok === true ? found.value.colleagues : [];
-  const asked = all.filter(({ uid }) => there.every((each) => each.uid !== uid));
-  const chosen = there.find(({ uid }) => uid === next) ?? (wasNobody ? undefined : there[0]);
+  const { found, trouble, again } = useColleagues(risk, locale);
+  const [next, setNext] = useState<string | null>(null);
+  const rows = found?.rows ?? [];
+  const there = rows.filter(canBeChosen).map(({ colleague }) => colleague);
+  const isAnybody = rows.some(({ can }) => can !== "not");
+  // Stays chosen without being able to take over, so that no press asks somebody else.
+  const chosen = rows.find(({ id }) => id === (next ?? found?.first));
   const isNobodyInCrisis = chosen === undefined && inCrisis;
   const [title, form] =
     chosen === undefined
-      ? [all[0] ? w.handOverShort : w.nobodyTitle, { text: queueWords(there, inCrisis), action: t.release }]
+      ? [isAnybody ? w.handOverShort : w.nobodyTitle, { text: queueWords(there, inCrisis), action: t.release }]
       : [
-          w.handOverTitle(props.alias, nameOf(chosen)),
-          { text: w.handOverText(nameOf(chosen)), action: w.handOver(nameOf(chosen)) },
+          w.handOverTitle(props.alias, nameOf(chosen.colleague)),
+          { text: w.handOverText(nameOf(chosen.colleague)), action: w.handOver(nameOf(chosen.colleague)) },
         ];
   return (
     // Wide, so that in a crisis the note is in sight below the ways to the team.
-    <Dialog open title={found?.ok === true ? title : w.handOverShort} wide={inCrisis} onClose={props.onClose}>
-      {found?.ok === true ? (
+    <Dialog open title={found ? title : w.handOverShort} wide={inCrisis} onClose={props.onClose}>
+      {found ? (
         <LeaveForm
           {...form}
           isSecondary={isNobodyInCrisis}
@@ -85,11 +86,11 @@ export function HandOverDialog(props: Props) {
         >
           {isNobodyInCrisis && <SupervisorHere {...props} />}
           {chosen === undefined && <LoweredLately {...props} />}
-          <Colleagues there={there} asked={asked} chosen={chosen} orQueue={wasNobody} onChoose={setNext} />
+          <Colleagues {...found} chosen={chosen} onChoose={setNext} />
           <Note conversationId={props.conversationId} />
         </LeaveForm>
       ) : (
-        <NotKnown trouble={found && found.message} onAgain={again} />
+        <NotKnown trouble={trouble} onAgain={again} />
       )}
     </Dialog>
   );
@@ -101,96 +102,62 @@ function queueWords(there: readonly Colleague[], inCrisis: boolean): string {
   return inCrisis ? w.nobodyInCrisis : w.nobodyToHandOver;
 }
 
-/**
- * What has become of the search since nobody was there; `asked`: a colleague who is being asked about somebody else.
- */
-function searchWords(there: readonly Colleague[], asked: Colleague | undefined): string {
-  if (there[0]) return w.hasCome(nameOf(there[0]));
-  return asked ? w.isAsked(nameOf(asked)) : w.stillLooking;
+/** What has become of the choice, or of the search if nobody was there at one time; null if there is nothing to say. */
+function searchWords({ rows, wasNobody, chosen }: ColleaguesProps): string | null {
+  if (chosen && !canBeChosen(chosen)) return w.chosenNotAble(nameOf(chosen.colleague));
+  if (!wasNobody) return null;
+  const there = rows.find(canBeChosen);
+  if (there) return w.hasCome(nameOf(there.colleague));
+  const asked = rows.find(({ can }) => can === "not-asked-too");
+  return asked ? w.isAsked(nameOf(asked.colleague)) : w.stillLooking;
 }
 
 interface ColleaguesProps {
-  readonly there: readonly Colleague[];
-  /** Colleagues who are being asked about somebody else and can’t be chosen meanwhile. */
-  readonly asked: readonly Colleague[];
+  readonly rows: readonly ColleagueRow[];
+  /** Who was chosen at first; null if nobody was there. */
+  readonly first: string | null;
+  /** Nobody was there at one time, so the queue can be chosen as well. */
+  readonly wasNobody: boolean;
   /** Undefined means the queue. */
-  readonly chosen: Colleague | undefined;
-  /** Nobody was there at first, so the queue can be chosen as well. */
-  readonly orQueue: boolean;
-  readonly onChoose: (uid: string) => void;
+  readonly chosen: ColleagueRow | undefined;
 }
 
-const Colleagues = ({ there, asked, chosen, orQueue, onChoose }: ColleaguesProps) => (
-  <div>
-    <Select
-      label={w.handOverTo}
-      name="to"
-      value={chosen?.uid ?? QUEUE}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      {orQueue && <option value={QUEUE}>{w.nextFree}</option>}
-      {there.map((each) => (
-        <option key={each.uid} value={each.uid}>
-          {withLanguages(each)}
-        </option>
-      ))}
-      {asked.map((each) => (
-        <option key={each.uid} value={each.uid} disabled>
-          {nameOf(each)} · {w.askedAlready}
-        </option>
-      ))}
-    </Select>
-    {/* The line exists from the beginning, so that nothing moves under a finger when somebody comes. */}
-    {orQueue && (
+function Colleagues(props: ColleaguesProps & { readonly onChoose: (uid: string) => void }) {
+  const { rows, first, wasNobody, chosen, onChoose } = props;
+  const queue = wasNobody && <option value={QUEUE}>{w.nextFree}</option>;
+  return (
+    <div>
+      <Select
+        label={w.handOverTo}
+        name="to"
+        value={chosen?.id ?? QUEUE}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {first === null && queue}
+        {rows.map((row) => (
+          <option key={row.id} value={row.id} disabled={!canBeChosen(row)}>
+            {optionWords(row)}
+          </option>
+        ))}
+        {first !== null && queue}
+      </Select>
+      {/* The line exists from the beginning, so that nothing moves under a finger when it says something. */}
       <LiveRegion as="p" className="soft small">
-        {searchWords(there, asked[0])}
+        {searchWords(props) ?? "\u00A0"}
       </LiveRegion>
-    )}
-  </div>
-);
+    </div>
+  );
+}
+
+function optionWords({ can, colleague }: ColleagueRow): string {
+  if (can === "be-chosen") return withLanguages(colleague);
+  return `${nameOf(colleague)} · ${can === "not" ? w.notAble : w.askedAlready}`;
+}
 
 const withLanguages = (colleague: Colleague): string => {
   const languages = (colleague.languages ?? []).map((each) => t.languageOf[each]).join(", ");
   return languages === "" ? nameOf(colleague) : `${nameOf(colleague)} · ${languages}`;
 };
-
-/** While no colleague is there, the list is read again at this interval. */
-const LOOK_EVERY = 10 * SECOND;
-
-/**
- * The colleagues who could take over; null until they are read. `atOnce`: those who are asked at once; `wasNobody`: at
- * one time there was none.
- */
-function useColleagues(riskNow: Risk) {
-  // Stays as it was when the dialog opened, so that nobody leaves the list under a press.
-  const [risk] = useState(riskNow);
-  const [found, setFound] = useState<Awaited<ReturnType<typeof colleagues>> | null>(null);
-  const [wasNobody, setWasNobody] = useState(false);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let stopped = false;
-    void colleagues().then((reply) => {
-      // After a failed request the colleagues that were found before stay.
-      if (!stopped) setFound((before) => (reply.ok || before === null ? reply : before));
-    });
-    return () => {
-      stopped = true;
-    };
-  }, [tries]);
-  const atOnce = found?.ok === true ? found.value.colleagues.filter(({ asked }) => isAskedAtOnce(asked, { risk })) : [];
-  const isNobody = found?.ok === true && atOnce.length === 0;
-  if (isNobody && !wasNobody) setWasNobody(true);
-  useEffect(() => {
-    if (!isNobody) return undefined;
-    const timer = setTimeout(() => setTries(tries + 1), LOOK_EVERY);
-    return () => clearTimeout(timer);
-  }, [isNobody, tries]);
-  const again = (): void => {
-    setFound(null);
-    setTries(tries + 1);
-  };
-  return { found, atOnce, wasNobody, again };
-}
 
 /** Shown until the colleagues are known; `trouble`: why they could not be read. */
 const NotKnown = ({ trouble, onAgain }: { readonly trouble: string | null; readonly onAgain: () => void }) =>
