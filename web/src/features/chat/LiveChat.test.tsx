@@ -74,19 +74,6 @@ describe("messages", () => {
     expect(await within(log()).findByText("Take your time.")).toBeTruthy();
   });
 
-  it("show how far they got: sent, delivered, read", async () => {
-    const uid = await waiting({ status: "active", volunteerId: "meera", waitingSince: null });
-    openChat();
-    expect(await screen.findByText("Sent")).toBeTruthy();
-    store.put(
-      `conversations/${uid}/presence/meera`,
-      stored({ typing: false, active: true, at: Date.now() + 2_000, since: Date.now() }),
-    );
-    expect(await screen.findByText("Delivered")).toBeTruthy();
-    changeConversation(uid, { volunteerReadAt: Date.now() + 3_000 });
-    expect(await screen.findByText("Read")).toBeTruthy();
-  });
-
   it("have a line above the first unread one, which stays while the person reads on", async () => {
     const uid = await talking({ unreadByCustomer: 1 });
     openChat();

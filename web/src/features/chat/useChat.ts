@@ -2,6 +2,8 @@ import { backToDraft, type Unsent } from "@thodu/domain/chat/outbox";
 import { rowsOf, type Row } from "@thodu/domain/chat/timeline";
 import { useMemo, useState } from "react";
 import { NOBODY } from "../../conversation/drafts";
+import { readTalk } from "../../conversation/lastTalk";
+import { useGreatest } from "../../conversation/useGreatest";
 import { useMarkRead } from "../../conversation/useMarkRead";
 import type { Messages } from "../../conversation/useMessages";
 import { useOutbox } from "../../conversation/useOutbox";
@@ -71,7 +73,8 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
   const { unreadFrom, forget, setNearEnd } = useReading(uid, conversation, visible);
 
   const readUntil = summary?.volunteerReadAt ?? before?.readUntil ?? 0;
-  const deliveredUntil = Math.max(readUntil, other.seenAt, before?.deliveredUntil ?? 0);
+  const knownUntil = useMemo(() => readTalk(owner).deliveredUntil, [owner]);
+  const deliveredUntil = useGreatest(owner, Math.max(readUntil, other.seenAt, knownUntil));
   useKeepTalk(uid, live, summary, { deliveredUntil, readUntil, crisis, asked, locked: limit.lock === "messages" });
   const { history } = messages;
   const { pending } = outbox;
