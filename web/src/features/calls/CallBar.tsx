@@ -19,6 +19,7 @@ import { CARD_FITS, LiveCall } from "./LiveCall";
 import { overWords } from "./overWords";
 import { StillOn } from "./StillOn";
 import { tellHeight } from "./tellHeight";
+import { useHeardInChat } from "./useHeardInChat";
 import { useInCrisis } from "./useInCrisis";
 import { useReport } from "./useReport";
 import "./bar.css";
@@ -47,6 +48,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   const dialog = useTopDialog();
   const report = useReport(call);
   const crisis = useInCrisis(call);
+  const isHeard = useHeardInChat(call);
   useEffect(() => {
     void resumeCall("customer", uid);
     void resumeCall("volunteer", uid);
@@ -91,7 +93,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
     onTitle(title);
     return () => onTitle(null);
   }, [title, onTitle]);
-  if (call.phase === "none" || (hasOwn(call.side) && !isShown)) return null;
+  if (call.phase === "none" || isHeard || (hasOwn(call.side) && !isShown)) return null;
   const bar = (
     <aside ref={tellHeight} className="call-bar" aria-label={t.yourCall}>
       {call.side === "volunteer" && <div ref={setRoom} className="call-bar__safety" />}

@@ -275,7 +275,7 @@ describe("the bar on every other page", () => {
     ["customer", { why: "ended", by: "lost" }, "The connection was lost."],
     ["volunteer", { why: "ended", by: "limit" }, "The time for this call is over."],
     ["customer", { why: "ended", by: null }, "The call has ended."],
-    ["customer", { why: "missed" }, "No one is free right now"],
+    ["customer", { why: "missed" }, "No one could take your call"],
     ["customer", { why: "no-microphone", problem: "busy" }, /^Another app uses the microphone\./],
   ] as const)("says to the %s why it is over: %j", async (side, over, words) => {
     now({ phase: "over", side, over });

@@ -1,11 +1,12 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TalkBar } from "../../app/TalkBar";
 import { NONE, put, type Over } from "../../calls/state";
 import { guestIsHere, isHere } from "../../test-support/people";
 import { show } from "../../test-support/render";
 import { server, someId } from "../../test-support/server";
 import { changeConversation, putConversation } from "../../test-support/stored";
+import { CallBar } from "./CallBar";
 import { CallScreen } from "./CallScreen";
 
 const HELD = "No one can take a call right now";
@@ -97,5 +98,32 @@ describe("when no listener was free", () => {
     await waitFor(() => expect(server.asked("requestHelp")).toHaveLength(2));
     const [first, second] = server.asked("requestHelp");
     expect(second).toEqual(first);
+  });
+});
+
+describe("the bar after a call that nobody took", () => {
+  const MISSED = "No one could take your call";
+  const openAt = (at: string) => show(<CallBar hasOwn={() => false} onTitle={vi.fn()} />, { at });
+
+  it("speaks of the call, not of the chat", async () => {
+    putConversation(await isHere());
+    overBy({ why: "missed" });
+    openAt("/chat");
+    expect(await screen.findByText(MISSED)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "What you can do now" }).getAttribute("href")).toBe("/call");
+    expect(screen.queryByText("No one is free right now")).toBeNull();
+  });
+
+  it("goes for good in the chat with a listener, and stays on other pages", async () => {
+    const uid = await isHere();
+    putConversation(uid, { status: "active", volunteerId: "ravi" });
+    overBy({ why: "missed" });
+    openAt("/resources");
+    expect(await screen.findByText(MISSED)).toBeTruthy();
+    cleanup();
+    openAt("/chat");
+    await waitFor(() => expect(screen.queryByText(MISSED)).toBeNull());
+    changeConversation(uid, { status: "waiting", volunteerId: null });
+    expect(screen.queryByText(MISSED)).toBeNull();
   });
 });

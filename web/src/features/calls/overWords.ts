@@ -10,7 +10,7 @@ export const endedWords = (by: Call["endedBy"], inCrisis: boolean): string =>
 export function overWords(over: Over | null, side: CallState["side"], inCrisis: boolean): string {
   if (over?.why === "no-microphone") return t.noMicrophone[over.problem];
   if (over?.why === "refused") return over.message;
-  if (over?.why === "missed") return t.missedTitle;
+  if (over?.why === "missed") return t.missedCall;
   if (side === "customer") return endedWords(over?.by ?? null, inCrisis);
   const by = over?.by ?? "unknown";
   if (by === "customer") return t.endedByCustomer;

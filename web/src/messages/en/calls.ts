@@ -75,6 +75,8 @@ export const endedInCrisis =
 export const callLine = (number: string) => `Call ${number}`;
 /** The link from the bar to the page of calls, if nobody answered. */
 export const whatNow = "What you can do now";
+/** In the bar, which is also shown in the chat. */
+export const missedCall = "No one could take your call";
 export const missedTitle = "No one is free right now";
 export const missedText = "Nobody could take your call just now. Nothing was used up. This is what you can do now:";
 export const tryAgain = "Try again";

@@ -69,6 +69,8 @@ export const endedInCrisis = "कृपया यह अकेले मत झ�
 export const callLine = (number: string) => `${number} पर कॉल करें`;
 /** The link from the bar to the page of calls, if nobody answered. */
 export const whatNow = "अब आप क्या कर सकते हैं";
+/** In the bar, which is also shown in the chat. */
+export const missedCall = "आपकी कॉल कोई नहीं ले पाया";
 export const missedTitle = "अभी कोई ख़ाली नहीं है";
 export const missedText = "अभी आपकी कॉल कोई उठा नहीं पाया। कुछ ख़र्च नहीं हुआ। अब आप ये कर सकते हैं:";
 export const tryAgain = "फिर कोशिश करें";

@@ -68,6 +68,8 @@ export const endedInCrisis = "దయచేసి ఒంటరిగా ఉండ
 export const callLine = (number: string) => `${number} కు కాల్ చేయండి`;
 /** The link from the bar to the page of calls, if nobody answered. */
 export const whatNow = "ఇప్పుడు ఏం చేయవచ్చు";
+/** In the bar, which is also shown in the chat. */
+export const missedCall = "మీ కాల్ ఎవరూ తీసుకోలేకపోయారు";
 export const missedTitle = "ఇప్పుడు ఎవరూ ఖాళీగా లేరు";
 export const missedText = "ఇప్పుడు మీ కాల్ ఎవరూ ఎత్తలేకపోయారు. ఏమీ ఖర్చు కాలేదు. ఇప్పుడు ఇవి చేయవచ్చు:";
 export const tryAgain = "మళ్లీ ప్రయత్నించండి";
