@@ -40,10 +40,14 @@ export function PurchaseNotice({
     );
   if (progress.kind === "failed")
     return (
-      <Notice>
-        <p>
-          <strong>{t.tookTitle}</strong>
-        </p>
+      <Notice focused={progress.isNew}>
+        {progress.isNew ? (
+          <Title words={t.tookTitle} />
+        ) : (
+          <p>
+            <strong>{t.tookTitle}</strong>
+          </p>
+        )}
         <p>{t.tookText}</p>
         <Support id={progress.reference} />
       </Notice>
