@@ -11,6 +11,7 @@ const keys = {
   help: vi.fn(),
   palette: vi.fn(),
   accept: vi.fn(),
+  pass: vi.fn(),
   level: vi.fn(),
   replies: vi.fn(),
   languages: vi.fn(),
@@ -58,5 +59,5 @@ it.each(["supervisor", "crisis", "level", "saved", "language", "shift", "accept"
 
 it("offers nothing about a person where there is none", () => {
   const ids = commands(false, false).map(({ id }) => id);
-  for (const id of ["accept", "supervisor", "replies", "level crisis"]) expect(ids).not.toContain(id);
+  for (const id of ["accept", "pass", "supervisor", "replies", "level crisis"]) expect(ids).not.toContain(id);
 });

@@ -68,8 +68,12 @@ export function commandsOf({
     })),
     ...actions.map(([asked, label]) => ({ id: asked, label, run: () => ask(asked) })),
   ];
+  const ofOffer: readonly Command[] = [
+    { id: "accept", label: t.keys.accept, keys: "Alt A", run: keys.accept },
+    { id: "pass", label: t.keys.pass, keys: "Alt P", run: keys.pass },
+  ];
   return [
-    ...(isOffered ? [{ id: "accept", label: t.keys.accept, keys: "Alt A", run: keys.accept }] : []),
+    ...(isOffered ? ofOffer : []),
     ...(holds ? inRoom : []),
     { id: "find", label: t.keys.find, keys: "/", run: keys.find },
     ...tabs.map((tab) => ({ id: `tab ${tab}`, label: t.goTo(d.tabs[tab]), run: () => setTab(tab) })),

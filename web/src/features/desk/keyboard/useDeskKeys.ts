@@ -52,6 +52,7 @@ export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): 
       unfold(".desk__own-ended");
     },
     accept: () => press('.offer [aria-keyshortcuts="Alt+A"]'),
+    pass: () => press('.offer [aria-keyshortcuts="Alt+P"]'),
     level: (level) => {
       opens.context(false);
       press(`.risk__level[data-level="${level}"]`);
