@@ -70,7 +70,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page
       .getByRole("dialog")
-      .getByRole("link", { name: /^Phone the supervisor ?: \+91/ })
+      .getByRole("link", { name: /^Phone a supervisor: \+91/ })
       .waitFor();
     await page.getByRole("button", { name: "Tell the team now" }).focus();
     await page.keyboard.press("Enter");

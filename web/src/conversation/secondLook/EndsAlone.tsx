@@ -38,6 +38,6 @@ export const EndsAlone = ({ question, ...about }: Props) => (
     <p ref={question} tabIndex={-1}>
       {endsAlone}
     </p>
-    <SupervisorHere {...about} />
+    <SupervisorHere {...about} isUrgent />
   </>
 );

@@ -20,7 +20,7 @@ interface Props {
   /** The last time that a listener called a supervisor in this talk; null if none did, or if that is not known. */
   readonly called: (Called & { readonly mine: boolean }) | null;
   readonly onTold: () => void;
-  /** Shows the team's telephone number also before anybody has called. */
+  /** It is a crisis: shows the team's telephone number also before anybody has called. */
   readonly isUrgent?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function Supervisor({ conversationId, claimId, called, onTold, isUrgent =
         </p>
       )}
       <Dialog open={open} title={t.callSupervisor} onClose={() => setOpen(false)}>
-        <SupervisorWays conversationId={conversationId} onTold={done} />
+        <SupervisorWays conversationId={conversationId} isUrgent={isUrgent} onTold={done} />
       </Dialog>
     </>
   );

@@ -9,11 +9,13 @@ interface Props {
   readonly claimId: string | null;
   /** The voice call that it is about; without it, the chat. */
   readonly callId?: string;
+  /** It is a crisis. */
+  readonly isUrgent?: boolean;
   readonly onTold?: () => void;
 }
 
 /** The two ways to reach the team, inside a dialog that asks about a crisis, and when the team was told. */
-export function SupervisorHere({ conversationId, claimId, callId, onTold }: Props) {
+export function SupervisorHere({ conversationId, claimId, callId, isUrgent = false, onTold }: Props) {
   const [toldAt, tell] = useToldAt(callId ?? claimId);
   const done = (): void => {
     tell();
@@ -21,7 +23,12 @@ export function SupervisorHere({ conversationId, claimId, callId, onTold }: Prop
   };
   return (
     <div className="stack">
-      <SupervisorWays conversationId={conversationId} {...(callId !== undefined && { callId })} onTold={done} />
+      <SupervisorWays
+        conversationId={conversationId}
+        {...(callId !== undefined && { callId })}
+        isUrgent={isUrgent}
+        onTold={done}
+      />
       <p role="status">{toldAt !== null && t.supervisorTold(dayAndTime(toldAt))}</p>
     </div>
   );

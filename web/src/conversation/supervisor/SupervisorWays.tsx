@@ -9,6 +9,8 @@ interface Props {
   readonly conversationId: string;
   /** The call that the case is about; without it, the case is about what was written. */
   readonly callId?: string;
+  /** It is a crisis, in which the telephone comes first: nobody may read the case in time. */
+  readonly isUrgent?: boolean;
   readonly onTold: () => void;
 }
 
@@ -16,7 +18,9 @@ interface Props {
  * The two ways to reach somebody of the team: a case for the admins, and a telephone number. That the team was not told
  * is shown until it is tried again.
  */
-export function SupervisorWays({ conversationId, callId, onTold }: Props) {
+export function SupervisorWays({ conversationId, callId, isUrgent = false, onTold }: Props) {
+  // Stays as it was when the dialog opened, so that the two do not change places under a press.
+  const [phoneFirst] = useState(isUrgent);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const id = useRef<string | null>(null);
@@ -38,10 +42,11 @@ export function SupervisorWays({ conversationId, callId, onTold }: Props) {
     <>
       <p>{callId === undefined ? t.supervisorText : t.supervisorTextInCall}</p>
       <p className="row">
-        <Button busy={busy} onClick={() => void ask()}>
+        {phoneFirst && <SupervisorPhone isFirst />}
+        <Button look={phoneFirst ? "outline" : undefined} busy={busy} onClick={() => void ask()}>
           {t.supervisorAsk}
         </Button>
-        <SupervisorPhone />
+        {!phoneFirst && <SupervisorPhone />}
       </p>
       {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
     </>

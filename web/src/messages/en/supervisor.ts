@@ -5,11 +5,7 @@ export const supervisorText =
   "‘Tell the team now’ gives the team a case about this conversation. Nobody can read the messages through it. If it can’t wait, call them as well.";
 export const supervisorTextInCall =
   "‘Tell the team now’ gives the team a case about this call. If it can’t wait, call them as well.";
-/**
- * Before the number. In short only `shown` is visible, so that it is not taken for the button that writes to the team;
- * a screen reader speaks all three.
- */
-export const supervisorPhone = { before: "", shown: "Phone", after: " the supervisor" };
+export const supervisorPhone = (number: string) => `Phone a supervisor: ${number}`;
 export const supervisorAsk = "Tell the team now";
 export const notTold = "The team was not told.";
 /** Neither the call nor its answer may have arrived. */

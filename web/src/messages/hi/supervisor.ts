@@ -5,11 +5,7 @@ export const supervisorText =
   "‘टीम को अभी बताएँ’ दबाने पर इस बातचीत का मामला टीम को जाता है। इससे कोई संदेश नहीं पढ़ सकता। रुकना मुमकिन न हो, तो फ़ोन भी करें।";
 export const supervisorTextInCall =
   "‘टीम को अभी बताएँ’ दबाने पर इस कॉल का मामला टीम को जाता है। रुकना मुमकिन न हो, तो फ़ोन भी करें।";
-/**
- * Before the number. In short only `shown` is visible, so that it is not taken for the button that writes to the team;
- * a screen reader speaks all three.
- */
-export const supervisorPhone = { before: "सुपरवाइज़र को ", shown: "फ़ोन", after: " करें" };
+export const supervisorPhone = (number: string) => `सुपरवाइज़र को फ़ोन करें: ${number}`;
 export const supervisorAsk = "टीम को अभी बताएँ";
 export const notTold = "टीम को नहीं बताया जा सका।";
 /** Neither the call nor its answer may have arrived. */

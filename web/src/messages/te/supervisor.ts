@@ -5,11 +5,7 @@ export const supervisorText =
   "‘ఇప్పుడే బృందానికి చెప్పండి’ నొక్కితే ఈ సంభాషణ గురించి ఒక కేసు బృందానికి వెళ్తుంది. సందేశాలు మాత్రం ఎవరికీ కనిపించవు. ఆగలేని పరిస్థితి అయితే ఫోన్ కూడా చేయండి.";
 export const supervisorTextInCall =
   "‘ఇప్పుడే బృందానికి చెప్పండి’ నొక్కితే ఈ కాల్ గురించి ఒక కేసు బృందానికి వెళ్తుంది. ఆగలేని పరిస్థితి అయితే ఫోన్ కూడా చేయండి.";
-/**
- * Before the number. In short only `shown` is visible, so that it is not taken for the button that writes to the team;
- * a screen reader speaks all three.
- */
-export const supervisorPhone = { before: "సూపర్‌వైజర్‌కు ", shown: "ఫోన్", after: " చేయండి" };
+export const supervisorPhone = (number: string) => `సూపర్‌వైజర్‌కు ఫోన్ చేయండి: ${number}`;
 export const supervisorAsk = "ఇప్పుడే బృందానికి చెప్పండి";
 export const notTold = "బృందానికి చెప్పలేకపోయాం.";
 /** Neither the call nor its answer may have arrived. */

@@ -74,7 +74,7 @@ describe("for the listener of a call", () => {
     server.answers("reportConversation", { reportId: "one" });
     now({});
     const { user, dialog } = await open();
-    expect(within(dialog).getByRole("link", { name: /^Phone the supervisor ?: \+91/ })).toBeTruthy();
+    expect(within(dialog).getByRole("link", { name: /^Phone a supervisor: \+91/ })).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Tell the team now" }));
     expect(await within(dialog).findByText(/^The team was told that you need a supervisor \(.+\)\.$/)).toBeTruthy();
     expect(server.asked("reportConversation")).toMatchObject([

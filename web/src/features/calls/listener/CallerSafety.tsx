@@ -92,7 +92,7 @@ export function CallerSafety({ isOver, isOwnEnd, inCrisis, isAsked, talked, bar 
             </>
           )}
           {toldAt === null ? null : <LiveRegion as="p">{supervisorTold(dayAndTime(toldAt))}</LiveRegion>}
-          <SupervisorWays conversationId={customerId} callId={callId} onTold={tell} />
+          <SupervisorWays conversationId={customerId} callId={callId} isUrgent onTold={tell} />
         </div>
         {!isOver && (
           <ol className="caller-safety__steps">

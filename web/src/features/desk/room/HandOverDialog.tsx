@@ -84,7 +84,7 @@ export function HandOverDialog(props: Props) {
           onLeave={(given) => (chosen ? ask(chosen, props, me, given) : leaveToQueue(props, given))}
           onClose={props.onClose}
         >
-          {isNobodyInCrisis && <SupervisorHere {...props} />}
+          {isNobodyInCrisis && <SupervisorHere {...props} isUrgent />}
           {chosen === undefined && <LoweredLately {...props} />}
           <Colleagues {...found} chosen={chosen} onChoose={setNext} />
           <Note conversationId={props.conversationId} />

@@ -70,7 +70,7 @@ export const ReleaseDialog = (props: ReleaseProps) => {
       wide={inCrisis}
       onClose={props.onClose}
     >
-      {inCrisis ? <SupervisorHere {...props} /> : <LoweredLately {...props} />}
+      {inCrisis ? <SupervisorHere {...props} isUrgent /> : <LoweredLately {...props} />}
       <Note conversationId={props.conversationId} />
     </LeaveDialog>
   );

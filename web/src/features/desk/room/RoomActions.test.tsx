@@ -49,6 +49,19 @@ describe("a supervisor", () => {
     await user.click(asked.getByRole("button", { name: "Tell the team now" }));
     expect(await asked.findByText(/^The team was told that you need a supervisor/)).toBeTruthy();
   });
+
+  it.each([
+    ["crisis", /^Phone a supervisor: \+91/, /^Tell the team now/],
+    ["concern", /^Tell the team now/, /^Phone a supervisor: \+91/],
+  ] as const)("can be phoned, which is the first way in a crisis (%s)", async (risk, ...names) => {
+    mediaIs("(width < 48rem)", true);
+    await open("Call a supervisor", risk);
+    const asked = await dialog();
+    const ways = [asked.getByRole("link", { name: /^Phone/ }), asked.getByRole("button", { name: /^Tell/ })].toSorted(
+      (one, other) => (one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1),
+    );
+    for (const [at, name] of names.entries()) expect(ways[at]?.textContent).toMatch(name);
+  });
 });
 
 describe("returning to the queue", () => {
@@ -68,7 +81,7 @@ describe("returning to the queue", () => {
     const asked = await dialog();
     expect(asked.getByText(/^This person is in a crisis\. If a colleague is here, hand over to them/)).toBeTruthy();
     expect(asked.getByRole("button", { name: "Tell the team now" })).toBeTruthy();
-    expect(asked.getByRole("link", { name: /^Phone the supervisor ?: \+91/ })).toBeTruthy();
+    expect(asked.getByRole("link", { name: /^Phone a supervisor: \+91/ })).toBeTruthy();
   });
 
   it("says what the queue makes of a level that was lowered from a crisis a moment ago, and can raise it again", async () => {

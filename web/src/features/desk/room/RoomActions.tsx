@@ -105,7 +105,12 @@ export function RoomActions(props: Props) {
       </div>
       {asked === "supervisor" && (
         <Dialog open title={callSupervisor} onClose={() => onAsk(null)}>
-          <SupervisorHere conversationId={conversationId} claimId={claimId} onTold={onTold} />
+          <SupervisorHere
+            conversationId={conversationId}
+            claimId={claimId}
+            isUrgent={risk === "crisis"}
+            onTold={onTold}
+          />
         </Dialog>
       )}
       {asked === "release" && <ReleaseDialog {...dialog} risk={risk} />}
