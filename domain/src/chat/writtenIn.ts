@@ -3,10 +3,24 @@ import { LANGUAGES, wordCosts } from "../safety/frequentWords";
 import { sentencesOf } from "../safety/words";
 
 const LETTERS = /\p{L}/gu;
-const scripts: readonly (readonly [Locale, RegExp])[] = [
-  ["te", /(?=\p{L})\p{Script=Telugu}/gu],
-  ["hi", /(?=\p{L})\p{Script=Devanagari}/gu],
+
+interface Script {
+  readonly locale: Locale;
+  readonly letters: RegExp;
+  readonly words: RegExp;
+}
+const scripts: readonly Script[] = [
+  { locale: "te", letters: /(?=\p{L})\p{Script=Telugu}/gu, words: /(?=\p{L})[\p{Script=Telugu}\u200C\u200D]+/gu },
+  {
+    locale: "hi",
+    letters: /(?=\p{L})\p{Script=Devanagari}/gu,
+    words: /(?=\p{L})[\p{Script=Devanagari}\u200C\u200D]+/gu,
+  },
 ];
+
+/** A text is in a script that has this share of its letters, or this many words: it can't be read without that script. */
+const SCRIPT_SHARE = 1 / 3;
+const SCRIPT_WORDS = 3;
 
 /** The cost of a word that a language does not have: above those of its rarest words (`wordCosts`). */
 const UNKNOWN = 12;
@@ -21,13 +35,19 @@ const READ = 400;
 const NOT_THE_OTHER = 3;
 
 /**
- * The language in which a person clearly writes: the one whose script has more than half of the letters, or Hindi or
- * Telugu in Latin letters. Null if that is English, too short or too mixed to tell.
+ * The language in which a person clearly writes: that of the Indic script in which a fair share of the text is, also if
+ * the rest is English, or Hindi or Telugu in Latin letters. Null if that is English, too short or too mixed to tell.
  */
-export function writtenIn(text: string): Locale | null {
-  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
+export const writtenIn = (text: string): Locale | null => inIndicScript(text) ?? inLatinLetters(text);
+
+function inIndicScript(text: string): Locale | null {
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const all = count(LETTERS);
-  return scripts.find(([, letters]) => count(letters) * 2 > all)?.[0] ?? inLatinLetters(text);
+  const [most] = scripts
+    .map(({ locale, letters, words }) => ({ locale, letters: count(letters), words: count(words) }))
+    .toSorted((a, b) => b.letters - a.letters);
+  if (!most || most.letters === 0) return null;
+  return most.letters >= all * SCRIPT_SHARE || most.words >= SCRIPT_WORDS ? most.locale : null;
 }
 
 /** By the frequency of its different words in each language; a word that none has says nothing. */
