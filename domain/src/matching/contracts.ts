@@ -160,11 +160,14 @@ export const matchingContracts = {
       }),
       /** How many of `waiting` have an open alarm (`alarmOpen`), at most 100; counted under their own level as well. */
       openAlarms: z.optional(z.number()),
-      /** How many people in a crisis have had no answer from their listener for 90 seconds. */
+      /**
+       * How many people in a crisis have had no answer from their listener: none since that listener took them, or none
+       * for 90 seconds in a talk.
+       */
       unanswered: z.number(),
       /**
        * The first {@link SHOWN_WAITS} of these, the longest wait first. `listener`: the uid of their listener;
-       * `offered`: another one is asked at present.
+       * `offered`: another one is asked at present; `justTaken`: their listener took them less than 90 seconds ago.
        */
       heldUnanswered: z.optional(
         z
@@ -175,6 +178,7 @@ export const matchingContracts = {
               listener: z.string(),
               waited: z.number(),
               offered: z.optional(z.boolean()),
+              justTaken: z.optional(z.boolean()),
             }),
           )
           .check(z.maxLength(SHOWN_WAITS)),

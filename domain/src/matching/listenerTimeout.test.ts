@@ -6,6 +6,7 @@ import {
   CRISIS_UNANSWERED_MAX,
   inCrisisUnansweredSince,
   isAnotherAsked,
+  isTakenSilently,
   isDeserted,
   isUnanswered,
   mayBeDisconnected,
@@ -106,6 +107,20 @@ describe("a crisis whose listener does not answer", () => {
     // The call was with the listener before this one.
     expect(inCrisisUnansweredSince({ ...spoken, claimedAt: NOON + 1 })).toBe(NOON + 1);
     expect(inCrisisUnansweredSince({ ...spoken, lastMessageAt: NOON + 1, claimedAt: NOON + 2 })).toBe(NOON);
+  });
+
+  it("has been taken without a word until its listener has written or spoken with them", () => {
+    const taken = crisis({ claimedAt: NOON + SECOND, claimId: "claim-2", answeredClaim: "claim-1" });
+    expect(isTakenSilently(taken)).toBe(true);
+    // The listener before this one had the last word; then the person writes before this one does.
+    expect(isTakenSilently({ ...taken, lastSender: "volunteer" })).toBe(true);
+    expect(isTakenSilently({ ...taken, lastMessageAt: NOON + MINUTE, unansweredSince: NOON + MINUTE })).toBe(true);
+    // Answered; what they write after that is a talk as usual, for 90 seconds.
+    expect(isTakenSilently({ ...taken, answeredClaim: "claim-2" })).toBe(false);
+    expect(isTakenSilently({ ...taken, spokeAt: NOON + 2 * SECOND, lastMessageAt: NOON + MINUTE })).toBe(false);
+    expect(isTakenSilently({ ...taken, risk: "concern" })).toBe(false);
+    expect(isTakenSilently({ ...taken, status: "waiting" })).toBe(false);
+    expect(isUnanswered(taken, NOON + MINUTE)).toBe(false);
   });
 
   it("waits for an answer from the first moment on", () => {

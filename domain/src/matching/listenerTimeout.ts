@@ -28,6 +28,15 @@ export const isUnanswered = (talk: Answering & Pick<Conversation, "status">, now
   waitsInCrisis(talk) && now - (waitsForAnswerSince(talk) ?? Infinity) > CRISIS_UNANSWERED_MAX;
 
 /**
+ * Whether the listener who took a person in a crisis has neither written to them nor spoken with them since: nobody may
+ * lose sight of them until then.
+ */
+export const isTakenSilently = (
+  talk: Answering & Pick<Conversation, "status" | "claimId" | "answeredClaim">,
+): boolean =>
+  waitsInCrisis(talk) && talk.answeredClaim !== talk.claimId && (talk.spokeAt ?? 0) <= (talk.claimedAt ?? 0);
+
+/**
  * Whether another listener is asked, or looked for, since the one who holds a person in a crisis does not answer: once
  * one is asked, and at the latest when they have waited too long. Not while their listener asks a colleague themselves.
  */

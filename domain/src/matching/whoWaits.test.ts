@@ -120,6 +120,7 @@ it("lists people in a crisis whose listener has not answered, and since when, th
       lastMessageAt: NOON - minutes * MINUTE,
       unansweredSince: NOON - minutes * MINUTE,
       claimedAt: 0,
+      answeredClaim: "claim-1",
       ...changes,
     }),
     id,
@@ -128,8 +129,8 @@ it("lists people in a crisis whose listener has not answered, and since when, th
   const ranOut = { offer: { to: "ravi", expiresAt: NOON } };
   const all = [held("a", 3, asked), held("b", 7, ranOut), held("c", 1), held("d", 9, { risk: "none" })];
   expect(whoIsUnanswered(all, NOON)).toEqual([
-    { uid: "b", alias: "Alias of b", listener: "meera", waited: 7 * MINUTE, offered: false },
-    { uid: "a", alias: "Alias of a", listener: "meera", waited: 3 * MINUTE, offered: true },
+    { uid: "b", alias: "Alias of b", listener: "meera", waited: 7 * MINUTE, offered: false, justTaken: false },
+    { uid: "a", alias: "Alias of a", listener: "meera", waited: 3 * MINUTE, offered: true, justTaken: false },
   ]);
 });
 

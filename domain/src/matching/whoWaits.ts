@@ -3,7 +3,7 @@ import { locales, type Locale } from "../locale";
 import type { Risk } from "../safety/levels";
 import type { Millis } from "../time";
 import { whereabouts } from "./gone";
-import { inCrisisUnansweredSince, isUnanswered } from "./listenerTimeout";
+import { inCrisisUnansweredSince, isTakenSilently, isUnanswered } from "./listenerTimeout";
 import { byTurnAt, comesFirst, leavesAlarmOpen } from "./position";
 import { isFromColleague, waitedSince } from "./waitedSince";
 
@@ -97,7 +97,7 @@ export function longestWait(
   return longest ?? null;
 }
 
-type Held = Parameters<typeof isUnanswered>[0] &
+type Held = Parameters<typeof isTakenSilently>[0] &
   Pick<Conversation, "alias" | "volunteerId" | "offer"> & { readonly id: string };
 
 /** A person in a crisis whose listener has not answered. */
@@ -110,18 +110,24 @@ interface WhoIsUnanswered {
   readonly waited: number;
   /** Another listener is asked at present. */
   readonly offered: boolean;
+  /** Their listener took them a short time ago, so that no other is asked yet. */
+  readonly justTaken: boolean;
 }
 
-/** People in a crisis whose listener has not answered in time at `now`, the longest wait first. */
+/**
+ * People in a crisis whose listener has not answered at `now`, the longest wait first: those whom a listener took and
+ * has not written to since, and in a talk those who have waited too long.
+ */
 export const whoIsUnanswered = (held: readonly Held[], now: Millis): readonly WhoIsUnanswered[] =>
   held
-    .filter((talk) => isUnanswered(talk, now))
+    .filter((talk) => isUnanswered(talk, now) || isTakenSilently(talk))
     .map((talk) => ({
       uid: talk.id,
       alias: talk.alias,
       listener: talk.volunteerId ?? "",
-      waited: now - inCrisisUnansweredSince(talk),
+      waited: Math.max(0, now - inCrisisUnansweredSince(talk)),
       offered: talk.offer !== null && talk.offer.expiresAt > now,
+      justTaken: !isUnanswered(talk, now),
     }))
     .toSorted((a, b) => b.waited - a.waited);
 

@@ -60,7 +60,12 @@ import { goneInCrisis, longestWaits } from "./whoWaits";
 /** The most listeners that are read; more than there ever are at once. */
 const LISTENERS = 200;
 
-const knownOf = ({ passed, ranOut, lastVolunteerId }: ConversationInternals) => ({ passed, ranOut, lastVolunteerId });
+const knownOf = ({ passed, ranOut, lastVolunteerId, answeredClaim }: ConversationInternals) => ({
+  passed,
+  ranOut,
+  lastVolunteerId,
+  answeredClaim,
+});
 
 const presenceRef = () => db().doc("desk/presence");
 

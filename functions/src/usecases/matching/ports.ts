@@ -116,7 +116,10 @@ export interface QueueStore {
   leave(customerId: string, seen: VersionedWait, at: Millis): Promise<"stored" | "conflict">;
   /** Stores a sign of a person's page; returns a person who had gone to the queue. */
   sign(customerId: string, seen: Versioned<Pick<Conversation, "gone">>, sign: Sign): Promise<"stored" | "conflict">;
-  /** The same people with their passes and their last listener, which other queries do not return: one read each. */
+  /**
+   * The same people with their passes, their last listener and the last claim in which one wrote, which other queries do
+   * not return: one read each.
+   */
   known(people: readonly VersionedWait[]): Promise<readonly VersionedWait[]>;
   /** The offers among these whose two people a report has parted: one read each. */
   parted(offers: readonly Offer[]): Promise<readonly Offer[]>;

@@ -1,4 +1,5 @@
-import { MINUTE } from "@thodu/domain/time";
+import type { Conversation } from "@thodu/domain/chat/model";
+import { MINUTE, SECOND } from "@thodu/domain/time";
 import { expect, it } from "vitest";
 import { aConversation, anActor } from "../../../../tests/support/domain";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
@@ -9,7 +10,7 @@ const waits = (id: string, minutes: number) => ({
   value: { ...aConversation({ alias: id, risk: "crisis", waitingSince: runtime.time - minutes * MINUTE }), id },
   version: { isVersion: true } as const,
 });
-const held = (id: string, minutes: number) => ({
+const held = (id: string, minutes: number, changes: Partial<Conversation> = {}) => ({
   value: {
     ...aConversation({
       alias: id,
@@ -18,6 +19,8 @@ const held = (id: string, minutes: number) => ({
       volunteerId: "meera",
       lastSender: "customer",
       unansweredSince: runtime.time - minutes * MINUTE,
+      answeredClaim: "claim-0",
+      ...changes,
     }),
     id,
   },
@@ -38,6 +41,7 @@ const read = ({ crises = [], held: theirs = [], onPhone = [] }: Now) =>
         crises: async () => crises,
         heldInCrisis: async () => theirs,
         onPhone: async () => new Set(onPhone),
+        known: async (people) => people,
       },
     },
     anActor({ admin: true }),
@@ -64,5 +68,12 @@ it("counts people in a crisis whose listener does not answer, and says for how l
 it("leaves out who is in a call with their listener", async () => {
   expect(await read({ held: [held("asha", 4), held("ravi", 7)], onPhone: ["ravi"] })).toMatchObject({
     value: { unanswered: { count: 1, waited: 4 * MINUTE } },
+  });
+});
+
+it("counts a person whom a listener has just taken without a word, for as long as they have waited", async () => {
+  const justTaken = { answeredClaim: null, claimedAt: runtime.time - 5 * SECOND } as const;
+  expect(await read({ held: [held("asha", 6, justTaken)] })).toMatchObject({
+    value: { unanswered: { count: 1, waited: 6 * MINUTE } },
   });
 });

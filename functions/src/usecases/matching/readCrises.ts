@@ -1,31 +1,16 @@
 import type { Input, Outcome } from "@thodu/domain/contracts";
-import { longestWait, whoIsUnanswered } from "@thodu/domain/matching/whoWaits";
+import { longestWait } from "@thodu/domain/matching/whoWaits";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
-import type { Millis } from "@thodu/domain/time";
 import type { Runtime } from "../ports";
+import { heldUnanswered } from "./heldUnanswered";
 import type { QueueStore } from "./ports";
 
-type Queue = Pick<QueueStore, "crises" | "heldInCrisis" | "onPhone">;
-
-/** People in a crisis whose listener has not answered; calls are read only if one of them may be in one. */
-async function unansweredOf(
-  queue: Queue,
-  held: Awaited<ReturnType<Queue["heldInCrisis"]>>,
-  now: Millis,
-): Promise<ReturnType<typeof whoIsUnanswered>> {
-  const unanswered = whoIsUnanswered(
-    held.map(({ value }) => value),
-    now,
-  );
-  if (unanswered.length === 0) return unanswered;
-  const onPhone = await queue.onPhone();
-  return unanswered.filter(({ uid }) => !onPhone.has(uid));
-}
+type Queue = Pick<QueueStore, "crises" | "heldInCrisis" | "onPhone" | "known">;
 
 /**
  * The people in a crisis who wait, and those whose listener does not answer, without the other figures of `readDesk`:
- * two queries, since every admin page asks again and again.
+ * two queries, and more only while somebody waits for an answer, since every admin page asks again and again.
  */
 export async function readCrises(
   { runtime, queue }: { readonly runtime: Runtime; readonly queue: Queue },
@@ -36,7 +21,7 @@ export async function readCrises(
   const waits = crises.map(({ value }) => value);
   const longest = longestWait(waits);
   const now = runtime.now();
-  const unanswered = await unansweredOf(queue, held, now);
+  const unanswered = await heldUnanswered(queue, held, () => queue.onPhone(), now);
   const [first] = unanswered;
   return ok({
     count: waits.length,

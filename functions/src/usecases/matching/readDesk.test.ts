@@ -37,6 +37,7 @@ async function read(locale?: Locale, changes: object = {}) {
     }),
     atDesk: async () => ({ listeners: [], onPhone: new Set<string>() }),
     heldInCrisis: async () => [],
+    known: async <T>(people: T) => people,
     goneInCrisis: async () => [],
     waitsOn: async () => [],
     openWaits: async () => [],
@@ -111,4 +112,17 @@ it("reckons today’s waits with those who left and those who still wait, and sa
   expect(await figures(3, 0)).toEqual({ half: soon, most: null, leftToday: 3 });
   expect(await figures(0, 3)).toEqual({ half: soon, most: null, leftToday: 0 });
   expect(await figures(3, 4)).toEqual({ half: null, most: null, leftToday: 3 });
+});
+
+it("lists and counts a person in a crisis whom a listener has just taken without a word", async () => {
+  const claimedAt = runtime.time - 1;
+  const taken = waits("asha", 4, { status: "active", risk: "crisis", volunteerId: "meera", claimedAt });
+  const heldInCrisis = async () => [taken];
+  expect(await read(undefined, { heldInCrisis })).toMatchObject({
+    unanswered: 1,
+    heldUnanswered: [{ uid: "asha", listener: "meera", justTaken: true }],
+  });
+  expect(
+    await read(undefined, { heldInCrisis, atDesk: async () => ({ listeners: [], onPhone: new Set(["asha"]) }) }),
+  ).toMatchObject({ unanswered: 0 });
 });

@@ -4,23 +4,17 @@ import { isFree } from "@thodu/domain/matching/offers";
 import { countOpenWaits } from "@thodu/domain/matching/cohorts";
 import { leavesAlarmOpen } from "@thodu/domain/matching/position";
 import { countOf, expectedWait } from "@thodu/domain/matching/waits";
-import {
-  firstInCrisis,
-  longestWait,
-  SHOWN_WAITS,
-  whoHasLeft,
-  whoIsUnanswered,
-  whoWaits,
-} from "@thodu/domain/matching/whoWaits";
+import { firstInCrisis, longestWait, SHOWN_WAITS, whoHasLeft, whoWaits } from "@thodu/domain/matching/whoWaits";
 import type { Actor } from "@thodu/domain/permissions";
 import { ok } from "@thodu/domain/result";
 import { kolkataDay, type Millis } from "@thodu/domain/time";
 import type { Runtime } from "../ports";
+import { heldUnanswered } from "./heldUnanswered";
 import type { AtDesk, LongestWaits, QueueStore } from "./ports";
 
 type Queue = Pick<
   QueueStore,
-  "counts" | "atDesk" | "heldInCrisis" | "goneInCrisis" | "waitsOn" | "openWaits" | "longestWaits" | "alarmed"
+  "counts" | "atDesk" | "heldInCrisis" | "known" | "goneInCrisis" | "waitsOn" | "openWaits" | "longestWaits" | "alarmed"
 >;
 
 const valuesOf = ({ waits }: LongestWaits) => waits.map(({ value }) => value);
@@ -84,10 +78,7 @@ export async function readDesk(
   const people = whoWaits(eachOnce([...valuesOf(inLanguage ?? all), ...openAlarms]), now, locale);
   const waiting = inLanguage?.count ?? crisis + concern + plan + others;
   const longestOf = longestWait(valuesOf(all));
-  const unanswered = whoIsUnanswered(
-    held.map(({ value }) => value).filter(({ id }) => !onPhone.has(id)),
-    now,
-  );
+  const unanswered = await heldUnanswered(queue, held, async () => onPhone, now);
   return ok({
     people: [...people],
     more: Math.max(0, waiting - people.length),

@@ -5,6 +5,8 @@ export const crisis = "Waiting, crisis";
 export const onList = "On the desk’s waiting list";
 export const unanswered = "In a crisis, with a listener who has not answered";
 export const notAnsweredFor = (minutes: number) => `not answered for ${minutes} min`;
+/** While the listener who took them has had little time to answer. */
+export const justTakenBy = "just taken by {who}, no answer yet";
 /** Below that title: what an admin can do. */
 export const unansweredHelp =
   "Only a listener can take them over, at the desk: call the one who has not answered, or ask one who is there. Thodu rings listeners on call by itself.";

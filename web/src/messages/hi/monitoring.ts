@@ -5,6 +5,8 @@ export const crisis = "इंतज़ार: संकट";
 export const onList = "डेस्क पर इंतज़ार वालों की सूची में";
 export const unanswered = "संकट में, जिन्हें वॉलंटियर ने अभी जवाब नहीं दिया";
 export const notAnsweredFor = (minutes: number) => `${minutes} मिनट से जवाब नहीं मिला`;
+/** While the listener who took them has had little time to answer. */
+export const justTakenBy = "{who} ने अभी-अभी लिया है, अब तक कोई जवाब नहीं";
 /** Below that title: what an admin can do. */
 export const unansweredHelp =
   "उन्हें सिर्फ़ वॉलंटियर डेस्क पर ले सकते हैं: जिन्होंने जवाब नहीं दिया उन्हें फ़ोन करें, या जो वहाँ हैं उनमें से किसी से कहें। ऑन कॉल वॉलंटियरों को तोडु ख़ुद फ़ोन करता है।";

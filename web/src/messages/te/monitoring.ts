@@ -5,6 +5,8 @@ export const crisis = "ఎదురుచూపు: అత్యవసరం";
 export const onList = "డెస్క్‌లో వేచి ఉన్నవారి జాబితాలో";
 export const unanswered = "అత్యవసరంలో ఉన్నా వాలంటీర్ ఇంకా జవాబివ్వనివారు";
 export const notAnsweredFor = (minutes: number) => (minutes === 1 ? "1 నిమిషంగా జవాబు లేదు" : `${minutes} నిమిషాలుగా జవాబు లేదు`);
+/** While the listener who took them has had little time to answer. */
+export const justTakenBy = "{who} ఇప్పుడే తీసుకున్నారు, ఇంకా జవాబు లేదు";
 /** Below that title: what an admin can do. */
 export const unansweredHelp =
   "డెస్క్‌లో వాలంటీర్ మాత్రమే వారిని తీసుకోగలరు: జవాబివ్వని వాలంటీర్‌కు ఫోన్ చేయండి, లేదా అక్కడ ఉన్నవారిలో ఒకరిని అడగండి. ఆన్ కాల్‌లో ఉన్న వాలంటీర్లకు తోడే ఫోన్ చేస్తుంది.";

@@ -41,16 +41,7 @@ export function InCrisis({ unanswered, left, children }: Props) {
           {t.unansweredHelp} <Link to={`${addressOf("now")}?list=listeners`}>{t.listening}</Link>
         </p>
       ),
-      people: unanswered.map(({ listener, waited, offered, ...person }) => ({
-        ...person,
-        words: (
-          <>
-            {t.notAnsweredFor(Math.floor(waited / MINUTE))} · {t.listenerIs} <PersonLink uid={listener} />
-            <ListenersPhone uid={listener} />
-            {offered !== undefined && <> · {offered ? t.anotherAsked : t.noneAsked}</>}
-          </>
-        ),
-      })),
+      people: unanswered.map(({ uid, alias, ...held }) => ({ uid, alias, words: <Held held={held} /> })),
     },
     {
       name: "left",
@@ -67,6 +58,33 @@ export function InCrisis({ unanswered, left, children }: Props) {
         <Brief key={list.name} {...list} />
       ))}
       {children}
+    </>
+  );
+}
+
+interface HeldProps {
+  readonly held: Omit<NonNullable<Desk["heldUnanswered"]>[number], "uid" | "alias">;
+}
+
+/** For how long a person has waited for an answer, from whom, and whether another listener is asked. */
+function Held({ held: { listener, waited, offered, justTaken = false } }: HeldProps) {
+  const minutes = Math.floor(waited / MINUTE);
+  const [before, after] = t.justTakenBy.split("{who}");
+  return (
+    <>
+      {justTaken ? (
+        <>
+          {t.waitsFor(minutes)} · {before}
+          <PersonLink uid={listener} />
+          {after}
+        </>
+      ) : (
+        <>
+          {t.notAnsweredFor(minutes)} · {t.listenerIs} <PersonLink uid={listener} />
+        </>
+      )}
+      <ListenersPhone uid={listener} />
+      {offered !== undefined && (offered || !justTaken) && <> · {offered ? t.anotherAsked : t.noneAsked}</>}
     </>
   );
 }

@@ -41,3 +41,29 @@ it("says what to do for people in a crisis whose listener has not answered, and 
   const link = within(help).getByRole("link", { name: "Listeners at the desk" });
   expect(link.getAttribute("href")).toBe("/admin/now?list=listeners");
 });
+
+it("keeps a person listed whom a listener has just taken, with who took them and how long they have waited", async () => {
+  store.put("volunteers/vani-rao", { email: "vani@example.com", name: "Vani Rao", approved: true });
+  const just = { alias: "Calm Lotus 123", listener: "vani-rao", offered: false, justTaken: true };
+  server.answers("readDesk", {
+    ...quietDesk,
+    unanswered: 2,
+    heldUnanswered: [
+      { ...just, uid: "asha", waited: 3 * 60_000 },
+      { ...just, uid: "ravi", waited: 20_000, offered: true },
+    ],
+  });
+  await isHere({ claims: { safety: true } });
+  show(<NowSection />, { at: "/admin/now" });
+  const list = await screen.findByRole("list", { name: TITLE });
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map((row) => row.textContent),
+    ).toEqual([
+      "Calm Lotus 123waiting for 3 min · just taken by Vani Rao, no answer yet",
+      "Calm Lotus 123waiting since just now · just taken by Vani Rao, no answer yet · another listener is being asked",
+    ]),
+  );
+});
