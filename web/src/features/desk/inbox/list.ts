@@ -96,12 +96,15 @@ export const leftUnanswered = (entries: readonly Entry[]): readonly Entry[] =>
 export const withNews = (own: readonly Entry[], watched: string | null): readonly Entry[] =>
   own.filter(({ id, unreadByVolunteer }) => unreadByVolunteer > 0 && id !== watched);
 
-/** Whether a person whom the listener `uid` does not hold still waits or is held by a colleague; null for neither. */
-export function standingOf(entries: readonly Entry[], id: string, uid: string): "waits" | "held" | null {
+/** How a person stands: they wait, or the colleague `by` holds them. */
+export type Standing = { readonly is: "waits" } | { readonly is: "held"; readonly by: string | null };
+
+/** How a person stands whom the listener `uid` does not hold; null if they neither wait nor are held. */
+export function standingOf(entries: readonly Entry[], id: string, uid: string): Standing | null {
   const entry = entries.find((each) => each.id === id);
   const owner = entry && ownerOf(entry, uid);
-  if (owner === "nobody") return "waits";
-  return owner === "other" ? "held" : null;
+  if (owner === "nobody") return { is: "waits" };
+  return owner === "other" ? { is: "held", by: entry.volunteerId } : null;
 }
 
 /**

@@ -20,7 +20,7 @@ export function useGone(list: Pick<DeskListState, "own" | "isOwnKnown" | "standi
     for (const entry of before.current) {
       const { id, alias } = entry;
       if (own.some((each) => each.id === id) || id === open || isLeftHere(id)) continue;
-      const isTaken = list.standingOf(id) === "held";
+      const isTaken = list.standingOf(id)?.is === "held";
       if (!isTaken && !isInCrisis(entry)) continue;
       toast(isInCrisis(entry) ? "alert" : "status", isTaken ? takenOver(alias) : goneInCrisis(alias), id);
       told.current.add(id);

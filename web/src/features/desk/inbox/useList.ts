@@ -16,6 +16,7 @@ import {
   type Counts,
   type Entry,
   type Filter,
+  type Standing,
   type Tab,
 } from "./list";
 import { useNotMatched } from "../../../lib/notMatched";
@@ -47,7 +48,7 @@ export interface DeskListState {
    * How a person stands whom the listener does not hold, as far as the desk has loaded them; null if neither waiting
    * nor held.
    */
-  readonly standingOf: (id: string) => "waits" | "held" | null;
+  readonly standingOf: (id: string) => Standing | null;
   /** The conversation in view; null without one. */
   readonly watched: string | null;
   /** How many of the listener's own conversations have new messages, except the one in view. */

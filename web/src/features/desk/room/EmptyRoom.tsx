@@ -6,16 +6,15 @@ import { SupervisorPhone } from "../../../conversation/supervisor/SupervisorPhon
 import { Button } from "../../../ui/Button";
 import { HandsIcon } from "../../../ui/icons";
 import { KeptReply } from "./KeptReply";
-import type { Left } from "../inbox/list";
+import type { Left, Standing } from "../inbox/list";
 import { RoomHead } from "./RoomHead";
-import type { DeskListState } from "../inbox/useList";
 import type { Shown } from "../usePicked";
 
 interface Props {
   readonly uid: string;
   readonly shown: Shown | null;
   /** Whether the person waits or is held by a colleague by now. */
-  readonly standing: ReturnType<DeskListState["standingOf"]>;
+  readonly standing: Standing | null;
   readonly onReport: (conversationId: string) => void;
   readonly onBack: () => void;
 }
@@ -46,21 +45,20 @@ export const EmptyRoom = ({ uid, shown, standing, onReport, onBack }: Props) => 
  * it.
  */
 const mayReport = (why: Left, standing: Props["standing"]): boolean =>
-  standing !== "held" && why !== "taken-over" && why !== "lost";
+  standing?.is !== "held" && why !== "taken-over" && why !== "lost";
 
-const hasEnded = (why: Left): boolean => why === "ended" || why === "ended-in-crisis" || why === "ended-agreed";
-
-/** What has happened since then to a person whose conversation ended, or whom the listener returned to the queue. */
-const sinceEnd = { waits: t.left.released, held: t.left["taken-over"] } as const;
+/** What has happened since then to a person whom the listener no longer holds. */
+const since = { waits: t.left.released, held: t.left["taken-over"] } as const;
 
 /** The words shown when no conversation is open. */
 function wordsOf(shown: Shown, standing: Props["standing"]): string | null {
-  if (shown.state === "left") {
-    if (standing !== null && (hasEnded(shown.why) || shown.why === "released")) return sinceEnd[standing];
-    return shown.to ? hasTaken(shown.to.name) : t.left[shown.why];
-  }
-  if (shown.state === "ended") return standing === null ? t.closedNote : sinceEnd[standing];
-  return shown.state === "claiming" ? t.claiming : null;
+  if (shown.state === "claiming") return t.claiming;
+  if (shown.state === "ended") return standing === null ? t.closedNote : since[standing.is];
+  if (shown.state !== "left") return null;
+  // The colleague who took it over may have returned it by now, and a third one may have it.
+  const isWithThem = standing === null || (standing.is === "held" && standing.by === shown.to?.uid);
+  if (shown.to && isWithThem) return hasTaken(shown.to.name);
+  return standing !== null && shown.why !== "lost" ? since[standing.is] : t.left[shown.why];
 }
 
 /** The text shown when no conversation is open. */

@@ -173,6 +173,18 @@ describe("somebody whom the listener hands over", () => {
     expect(toasts()).not.toContain(NOT_TAKEN);
   });
 
+  it("is said to have gone on once that colleague has returned it, and once a third has it", async () => {
+    await handOver();
+    changeConversation("handed", { ...heldBy("ravi"), offer: null });
+    await talk().findByText("Ravi has taken over this conversation.");
+    changeConversation("handed", { status: "waiting", volunteerId: null, waitingSince: Date.now() });
+    expect(await talk().findByText("The conversation is back in the queue.")).toBeTruthy();
+    expect(talk().queryByText(/^Ravi/)).toBeNull();
+    changeConversation("handed", heldBy("meena"));
+    expect(await talk().findByText("Another listener has taken over this conversation.")).toBeTruthy();
+    expect(talk().queryByText(/^Ravi/)).toBeNull();
+  });
+
   it.each([
     ["said not now, or can’t accept any more", null],
     ["is asked in a crisis by the queue", { to: "meena", expiresAt: Date.now() + 60_000 }],
