@@ -102,7 +102,8 @@ export type Standing = { readonly is: "waits" } | { readonly is: "held"; readonl
 /** How a person stands whom the listener `uid` does not hold; null if they neither wait nor are held. */
 export function standingOf(entries: readonly Entry[], id: string, uid: string): Standing | null {
   const entry = entries.find((each) => each.id === id);
-  const owner = entry && ownerOf(entry, uid);
+  if (!entry) return null;
+  const owner = ownerOf(entry, uid);
   if (owner === "nobody") return { is: "waits" };
   return owner === "other" ? { is: "held", by: entry.volunteerId } : null;
 }

@@ -1,6 +1,6 @@
 import type { Risk } from "@thodu/domain/safety/levels";
 import type { Millis } from "@thodu/domain/time";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
 import * as t from "@messages/desk";
 import * as w from "@messages/deskWork";
 import { needed } from "@messages/forms";
@@ -68,6 +68,28 @@ const secondWords = (asksBack: boolean) => ({
   isSecondary: asksBack,
   cancel: w.stepBack,
 });
+
+interface FirstProps {
+  readonly conversationId: string;
+  readonly hidden: boolean;
+  readonly outcome: Pick<ComponentProps<typeof Select>, "name" | "id" | "error" | "onChange">;
+}
+
+/** How it ended, a note for next time, and whether it was hard. */
+const FirstQuestions = ({ conversationId, hidden, outcome }: FirstProps) => (
+  <div className="stack" hidden={hidden}>
+    <Select {...outcome} label={w.outcome} defaultValue="" required>
+      <option value="">{w.choose}</option>
+      {outcomes.map((each) => (
+        <option key={each} value={each}>
+          {w.outcomes[each]}
+        </option>
+      ))}
+    </Select>
+    <KeptText name="note" field="wrap-up" about={conversationId} rows={2} label={w.wrapUpNote} help={w.wrapUpHelp} />
+    <Checkbox name="hard" label={w.hard} />
+  </div>
+);
 
 /** Ends a conversation: asks how it ended and how the listener is, and in a crisis the questions of the second look. */
 export function EndDialog(props: Props) {
@@ -156,25 +178,7 @@ export function EndDialog(props: Props) {
       onClose={onClose}
     >
       <div ref={fields} className="stack">
-        <div className="stack" hidden={second}>
-          <Select {...field("outcome")} label={w.outcome} defaultValue="" required>
-            <option value="">{w.choose}</option>
-            {outcomes.map((each) => (
-              <option key={each} value={each}>
-                {w.outcomes[each]}
-              </option>
-            ))}
-          </Select>
-          <KeptText
-            name="note"
-            field="wrap-up"
-            about={conversationId}
-            rows={2}
-            label={w.wrapUpNote}
-            help={w.wrapUpHelp}
-          />
-          <Checkbox name="hard" label={w.hard} />
-        </div>
+        <FirstQuestions outcome={field("outcome")} conversationId={conversationId} hidden={second} />
         {alone.isAsked && <EndsAlone question={alone.question} {...{ conversationId, claimId, onTold }} />}
         {second && !alone.isAsked && risk !== "crisis" && (
           <Checkbox label={w.noCrisis} checked={isNone} onChange={({ target }) => setSaidNone(target.checked)} />
