@@ -33,6 +33,7 @@ export const UNMATCHED = {
   claimedAt: null,
   listenerLanguages: [],
   listenerLittle: false,
+  askedToPart: false,
   unansweredSince: null,
   answeredClaim: null,
   alarm: null,

@@ -32,7 +32,15 @@ interface ListenerLoad {
 /** The fields that say whose a conversation is, or may be next. Each change of them comes with a new claimId. */
 export type Assignment = Pick<
   Conversation,
-  "status" | "volunteerId" | "claimId" | "notice" | "offer" | "passed" | "listenerLanguages" | "listenerLittle"
+  | "status"
+  | "volunteerId"
+  | "claimId"
+  | "notice"
+  | "askedToPart"
+  | "offer"
+  | "passed"
+  | "listenerLanguages"
+  | "listenerLittle"
 >;
 
 export interface ClaimDecision {
@@ -91,6 +99,7 @@ export function decideClaim(facts: {
         volunteerId: listener.uid,
         claimId: facts.freshClaimId,
         notice: goesOn(conversation, listener.uid) ? "listener-changed" : null,
+        askedToPart: false,
         offer: null,
         passed: {},
         listenerLanguages: listener.languages.toSorted((one, other) => own(other) - own(one)),
@@ -132,6 +141,7 @@ export const releaseAssignment = (freshClaimId: string, leaving: Leaving | null 
   volunteerId: null,
   claimId: freshClaimId,
   notice: "listener-left",
+  askedToPart: false,
   listenerLanguages: [],
   listenerLittle: false,
   offer: null,
@@ -161,6 +171,7 @@ export const endAssignment = (
   volunteerId: null,
   claimId: freshClaimId,
   notice: by === "volunteer" ? "ended-by-listener" : before === "waiting" ? "left-queue" : "ended-by-customer",
+  askedToPart: false,
   listenerLanguages: [],
   listenerLittle: false,
   offer: null,

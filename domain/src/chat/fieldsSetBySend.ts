@@ -30,6 +30,7 @@ export type FieldsSetBySend = Omit<
   | "spokeAt"
   | "listenerLanguages"
   | "listenerLittle"
+  | "askedToPart"
   | SometimesSet
 > &
   Partial<Pick<Conversation, SometimesSet>>;

@@ -92,6 +92,8 @@ export const conversation = z.object({
   notice: z.nullable(
     z.enum(["listener-left", "listener-changed", "ended-by-listener", "ended-by-customer", "left-queue"]),
   ),
+  /** That change was a report in which the customer asked for another listener; only with `listener-left`. */
+  askedToPart: z._default(z.boolean(), false),
   locale,
   /** The version of the consent under which the customer wrote; null before, and after it was withdrawn. */
   consent: z._default(z.nullable(z.number()), null),

@@ -141,11 +141,11 @@ describe("a report", () => {
       value: {
         report: { blocked: true },
         parted: "meera",
-        assignment: { status: "waiting", claimId: "claim-fresh", passed: { meera: NOON } },
+        assignment: { status: "waiting", claimId: "claim-fresh", passed: { meera: NOON }, askedToPart: true },
       },
     });
     expect(decide({ actor: "meera", block: true })).toMatchObject({
-      value: { parted: "meera", assignment: { status: "waiting" } },
+      value: { parted: "meera", assignment: { status: "waiting", askedToPart: false } },
     });
     const apart = aConversation({ lastVolunteerId: "meera" });
     expect(decide({ conversation: apart, block: true })).toMatchObject({

@@ -103,7 +103,8 @@ export function decideReport(
     decidedBy: null,
     reopenedAt: null,
   } as const;
-  const assignment = conversation && partingOf(conversation, parted, facts.now, facts.freshClaimId);
+  const release = conversation && partingOf(conversation, parted, facts.now, facts.freshClaimId);
+  const assignment = release && { ...release, askedToPart: by === "customer" };
   return ok({ report, parted, assignment, tells: category === "supervisor" ? "safety" : null });
 }
 

@@ -26,6 +26,7 @@ const summary = {
   priority: 1,
   waitingSince: null,
   notice: "listener-changed",
+  askedToPart: false,
   locale: "te",
   customerWindow: { startedAt: 0, count: 1 },
   volunteerWindow: { startedAt: 0, count: 1 },

@@ -140,6 +140,7 @@ export const readSummary = reader<Summary>({
   spokeAt: orElse(orNull(number), null),
   gone,
   notice: orNull(oneOf("listener-left", "listener-changed", "ended-by-listener", "ended-by-customer", "left-queue")),
+  askedToPart: orElse(flag, false),
   locale: oneOf(...locales),
   offer,
   laterTime,

@@ -34,6 +34,7 @@ export const entry = (more: Partial<Entry>): Entry => ({
   gone: null,
   summaryAgreedAt: null,
   notice: null,
+  askedToPart: false,
   locale: "en",
   offer: null,
   consent: null,

@@ -102,6 +102,7 @@ const BLANK: Readonly<Omit<Conversation, Kept | Removed>> = {
   customerReadAt: null,
   volunteerReadAt: null,
   notice: null,
+  askedToPart: false,
   offer: null,
   risk: "none",
   alarm: null,

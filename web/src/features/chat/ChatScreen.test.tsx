@@ -182,6 +182,13 @@ it("says after leaving the queue that the person may come back, also if nothing 
   expect(field().readOnly).toBe(false);
 });
 
+it("says lastingly that the person asked for another listener, not that theirs had to leave", async () => {
+  await waiting({ notice: "listener-left", askedToPart: true });
+  open();
+  expect(await screen.findByText(/^You asked not to be matched with this listener again\. Another one/)).toBeTruthy();
+  expect(screen.queryByText(/^Your listener had to leave/)).toBeNull();
+});
+
 it("does not promise that they can write again to a person whose free messages are used up", async () => {
   await waiting({
     status: "closed",

@@ -16,6 +16,7 @@ import { Welcome } from "./Welcome";
 
 const loadAnotherAsked = async () => (await import("./AnotherAsked")).AnotherAsked;
 const loadHandOver = async () => (await import("./HandOver")).HandOver;
+const loadParted = async () => (await import("./Parted")).Parted;
 const loadTimeEnds = async () => (await import("./TimeEnds")).TimeEnds;
 
 interface Props {
@@ -36,7 +37,11 @@ export function LiveLog({ chat, online, asksAnother, now, onReply }: Props) {
   const notice = useNotice(summary, rows);
   const TimeEnds = usePart(loadTimeEnds, summary !== null && summary.laterTime !== null);
   const came = arrivalWords(summary, online);
-  const changed = notice && (chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice];
+  const isParted = notice === "listener-left" && summary?.askedToPart === true;
+  const Parted = usePart(loadParted, isParted);
+  const changed = isParted
+    ? Parted && <Parted />
+    : notice && (chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice];
   const AnotherAsked = usePart(loadAnotherAsked, asksAnother);
   const unanswered = asksAnother && online && AnotherAsked !== null;
   const HandOver = usePart(loadHandOver, summary !== null && isHandedOver(summary, now));
