@@ -6,8 +6,11 @@ import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/plans";
 import { Link } from "../../lib/router";
 import { serverNow } from "../../lib/serverClock";
+import { useSession } from "../../lib/session";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
+import { failedLately, keepFailed } from "./api/failed";
+import { usePurchaseOf } from "./api/purchases";
 import { isOf, type Bought, type Progress } from "./usePurchase";
 import { titleOf } from "./words";
 
@@ -38,20 +41,8 @@ export function PurchaseNotice({
         <Support id={progress.reference} />
       </Notice>
     );
-  if (progress.kind === "failed")
-    return (
-      <Notice focused={progress.isNew}>
-        {progress.isNew ? (
-          <Title words={t.tookTitle} />
-        ) : (
-          <p>
-            <strong>{t.tookTitle}</strong>
-          </p>
-        )}
-        <p>{t.tookText}</p>
-        <Support id={progress.reference} />
-      </Notice>
-    );
+  if (progress.kind === "failed") return <Failed reference={progress.reference} isNew />;
+  if (progress.kind === "idle") return <Earlier />;
   if (progress.kind !== "unfinished") return null;
   const { planId, orderId } = progress.purchase;
   return (
@@ -66,6 +57,34 @@ export function PurchaseNotice({
       </Button>
     </Notice>
   );
+}
+
+/** The bank may have taken the money all the same, and confirm it later. */
+function Failed({ reference, isNew = false }: { readonly reference: string; readonly isNew?: boolean }) {
+  useEffect(() => {
+    if (isNew) keepFailed(reference);
+  }, [reference, isNew]);
+  return (
+    <Notice focused={isNew}>
+      {isNew ? (
+        <Title words={t.tookTitle} />
+      ) : (
+        <p>
+          <strong>{t.tookTitle}</strong>
+        </p>
+      )}
+      <p>{t.tookText}</p>
+      <Support id={reference} />
+    </Notice>
+  );
+}
+
+/** The same on a later visit, until the purchase is settled or a day has passed. */
+function Earlier() {
+  const { status, uid } = useSession();
+  const purchase = usePurchaseOf(status === "user" ? uid : null);
+  const reference = purchase && failedLately(purchase, serverNow());
+  return reference === null ? null : <Failed reference={reference} />;
 }
 
 /** Scrolled into view, because the pressed button may be far below. */

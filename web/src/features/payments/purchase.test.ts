@@ -1,6 +1,5 @@
-import { DAY } from "@thodu/domain/time";
 import { describe, expect, it, test } from "vitest";
-import { begun, failedLately, goingOn, readPurchase, type Purchase } from "./purchase";
+import { begun, goingOn, readPurchase, type Purchase } from "./purchase";
 
 const wish = { planId: "daily-care", item: null, renews: false } as const;
 const one: Purchase = begun("asha", wish, "key-1");
@@ -16,14 +15,6 @@ describe("a purchase", () => {
     ]) {
       expect(readPurchase(JSON.stringify(each))).toEqual(each);
     }
-  });
-
-  it("names the payment that failed, for a day", () => {
-    const failed = { ...one, failed: { reference: "order_1", at: 5 } };
-    expect(readPurchase(JSON.stringify(failed))).toEqual(failed);
-    expect(failedLately(failed, 4 + DAY)).toBe("order_1");
-    expect(failedLately(failed, 5 + DAY)).toBeNull();
-    expect(failedLately(one, 5)).toBeNull();
   });
 
   it("keeps its key for the same wish of the same person, and for no other", () => {

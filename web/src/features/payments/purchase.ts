@@ -1,5 +1,4 @@
 import type { Item, PlanId } from "@thodu/domain/plans/plans";
-import { DAY, type Millis } from "@thodu/domain/time";
 
 /** What somebody wants to buy; `item`: which of the two of Pay As You Go. */
 export interface Wish {
@@ -23,13 +22,7 @@ export interface Purchase extends Wish {
   readonly open: boolean;
   /** What the checkout returned after a payment. */
   readonly paid: { readonly paymentId: string; readonly signature: string } | null;
-  /** Its last payment that failed or was cancelled, and when, by the server's clock. */
-  readonly failed: { readonly reference: string; readonly at: Millis } | null;
 }
-
-/** The reference of a payment that failed within a day: the bank may have taken the money all the same. */
-export const failedLately = ({ failed }: Purchase, now: Millis): string | null =>
-  failed !== null && now - failed.at < DAY ? failed.reference : null;
 
 export const begun = (uid: string, wish: Wish, purchaseKey: string): Purchase => ({
   uid,
@@ -38,7 +31,6 @@ export const begun = (uid: string, wish: Wish, purchaseKey: string): Purchase =>
   orderId: null,
   open: false,
   paid: null,
-  failed: null,
 });
 
 /** The stored purchase if it has the same wish and person, which then keeps its key; else null. */
@@ -58,8 +50,6 @@ export function readPurchase(stored: string | null): Purchase | null {
   const [paymentId, signature] = [handed.get("paymentId"), handed.get("signature")];
   const paid = typeof paymentId === "string" && typeof signature === "string" ? { paymentId, signature } : null;
   const renews = kept.get("renews") === true;
-  const missed = entries(kept.get("failed"));
-  const [reference, at] = [missed.get("reference"), missed.get("at")];
   return {
     uid,
     planId,
@@ -69,7 +59,6 @@ export function readPurchase(stored: string | null): Purchase | null {
     orderId: typeof orderId === "string" ? orderId : null,
     open: kept.get("open") === true,
     paid,
-    failed: typeof reference === "string" && typeof at === "number" ? { reference, at } : null,
   };
 }
 

@@ -11,7 +11,7 @@ import { useSession } from "../../lib/session";
 import { takeBack, toast } from "../../lib/toast";
 import { loadCheckout, nameOf, orderFor, useOrder, verify, whoPays } from "./api";
 import { forget, keep, keptPurchase, usePurchaseOf } from "./api/purchases";
-import { begun, failedLately, goingOn, type Purchase, type Wish } from "./purchase";
+import { begun, goingOn, type Purchase, type Wish } from "./purchase";
 
 /** The state of a purchase as the screen shows it. */
 export type Progress =
@@ -25,12 +25,7 @@ export type Progress =
   /** The checkout was open when its page was closed, so it is not known how it ended. */
   | { readonly kind: "unfinished"; readonly purchase: Purchase }
   /** It failed or was cancelled; the bank may have taken the money all the same, and confirm it later. */
-  | {
-      readonly kind: "failed";
-      readonly reference: string;
-      /** It has just failed on this page. */
-      readonly isNew: boolean;
-    }
+  | { readonly kind: "failed"; readonly reference: string }
   /** Paid, and the plan runs. */
   | { readonly kind: "done"; readonly bought: Bought }
   /** Paid, but the server can't find the payment: a person has to look. */
@@ -134,7 +129,7 @@ export function usePurchase(plan: PlanTerm | null): Purchasing {
       void start(wish);
     },
     setAside: () => {
-      if (purchase) keep({ ...purchase, open: false, failed: null });
+      if (purchase) keep({ ...purchase, open: false });
     },
   };
 }
@@ -145,8 +140,7 @@ function progressOf(here: Here, purchase: Purchase | null): Progress {
   if (here.kind === "idle" && purchase?.open === true) return { kind: "unfinished", purchase };
   // The server has since settled it otherwise.
   if (here.kind === "failed" && purchase === null) return IDLE;
-  const reference = here.kind === "idle" && purchase ? failedLately(purchase, serverNow()) : null;
-  return reference === null ? here : { kind: "failed", reference, isNew: false };
+  return here;
 }
 
 /** Makes the order, or gets the one that this wish already has, and opens the checkout for it. */
@@ -184,15 +178,12 @@ async function checkOut(payer: { readonly uid: string; readonly email: string },
     return now === null ? confirmed : { kind: "idle" };
   }
   if (ending.kind === "paid") keep({ ...ordered, paid: ending });
-  else return failedWith(ordered, order.value.id);
+  else {
+    keep({ ...ordered, open: false });
+    toast("alert", t.cancelled);
+    return { kind: "failed", reference: order.value.id };
+  }
   return { kind: "idle" };
-}
-
-/** It stays on this device, so that the same order can be paid again and its reference is still here tomorrow. */
-function failedWith(purchase: Purchase, reference: string): Here {
-  keep({ ...purchase, open: false, paid: null, failed: { reference, at: serverNow() } });
-  toast("alert", t.cancelled);
-  return { kind: "failed", reference, isNew: true };
 }
 
 /** The keys of purchases that this page has reported as complete. */
@@ -238,8 +229,12 @@ async function confirmBeside(purchase: Purchase): Promise<Here> {
 }
 
 /** The payment has failed after all: the same order can be paid again. */
-const endPaid = (purchase: Purchase): Here =>
-  failedWith(purchase, purchase.paid?.paymentId ?? purchase.orderId ?? purchase.purchaseKey);
+function endPaid(purchase: Purchase): Here {
+  keep({ ...purchase, open: false, paid: null });
+  toast("alert", t.cancelled);
+  const reference = purchase.paid?.paymentId ?? purchase.orderId;
+  return reference === null ? IDLE : { kind: "failed", reference };
+}
 
 /** What is shown once the server has answered for good. */
 function endingOf(ending: "unsaved" | "done" | "failed", purchase: Purchase): Here {
