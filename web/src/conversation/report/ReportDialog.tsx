@@ -1,18 +1,18 @@
 import type { Complaint } from "@thodu/domain/reports/model";
 import { trimText } from "@thodu/domain/visible";
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/reports";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Checkbox, TextArea } from "../../ui/form/Field";
 import { call } from "../../lib/callables";
-import { dayAndTime } from "../../lib/time";
 import { toast } from "../../lib/toast";
+import { PartingNotice, SendButtons, type Held } from "./HeldReport";
 import type { Written } from "./lastOfEach";
 import { readListeners } from "./listeners";
+import { WhatHappened, WhoWrote } from "./ReportFields";
 import "./report.css";
 
-const categories: readonly Complaint[] = ["harassment", "sexual", "threat", "contact", "spam", "other"];
 const LONGEST = 1_000;
 
 interface Props {
@@ -21,6 +21,8 @@ interface Props {
   readonly conversationId: string;
   /** The call that the report is about; without it, the report is about what was written. */
   readonly callId?: string;
+  /** If the listener holds the person: then parting the two ends their talk. */
+  readonly held?: Held | null;
   /** Called when the two were parted. */
   readonly onBlocked?: () => void;
   readonly onClose: () => void;
@@ -31,9 +33,13 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === "string" ? trimText(value) : "";
 };
 
-/** So many characters of a message are enough to recognise it. */
-const EXCERPT = 60;
-const excerptOf = (text: string): string => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);
+/** What is kept while the dialog is closed for another one. */
+interface Draft {
+  readonly category: Complaint | null;
+  readonly block: boolean;
+  readonly note: string;
+}
+const EMPTY: Draft = { category: null, block: false, note: "" };
 
 /** Shows a group from its heading on: on a phone the button is so far below it that the error would not be seen. */
 function toGroup(group: HTMLFieldSetElement | null): void {
@@ -59,22 +65,24 @@ function useListeners(asked: boolean, customerId: string): readonly Written[] {
 }
 
 /** Reports the other side to the team and, if asked, parts the two for good. Both sides use it. */
-export function ReportDialog({ open, side, conversationId, callId, onBlocked, onClose }: Props) {
+export function ReportDialog({ open, side, conversationId, callId, held = null, onBlocked, onClose }: Props) {
   // The id of the report stays the same across retries.
   const id = useRef<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const whatHappened = useRef<HTMLFieldSetElement>(null);
+  const [draft, setDraft] = useState(EMPTY);
+  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+  const parts = draft.block ? held : null;
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const listeners = useListeners(open && side === "customer" && callId === undefined, conversationId);
 
-  const send = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const category = categories.find((each) => each === form.get("category"));
-    setMissing(category === undefined);
-    if (category === undefined) return toGroup(whatHappened.current);
-    const note = textOf(form, "note");
-    const messageId = textOf(form, "listener");
+  const send = async (block: boolean): Promise<void> => {
+    const { category } = draft;
+    setMissing(category === null);
+    if (category === null) return toGroup(whatHappened.current);
+    const note = trimText(draft.note);
+    const messageId = form.current ? textOf(new FormData(form.current), "listener") : "";
     id.current ??= crypto.randomUUID();
     setBusy(true);
     const reply = await call("reportConversation", {
@@ -84,7 +92,7 @@ export function ReportDialog({ open, side, conversationId, callId, onBlocked, on
       ...(messageId !== "" && { messageId }),
       ...(callId !== undefined && { callId }),
       ...(note !== "" && { note }),
-      block: form.get("block") !== null,
+      block,
     });
     setBusy(false);
     if (!reply.ok) {
@@ -92,7 +100,8 @@ export function ReportDialog({ open, side, conversationId, callId, onBlocked, on
       return toast("alert", reply.message);
     }
     id.current = null;
-    const areParted = form.get("block") !== null && reply.value.parted !== false;
+    setDraft(EMPTY);
+    const areParted = block && reply.value.parted !== false;
     if (areParted) onBlocked?.();
     toast("status", areParted ? t.thanksParted : t.thanks);
     onClose();
@@ -100,60 +109,59 @@ export function ReportDialog({ open, side, conversationId, callId, onBlocked, on
 
   const close = (): void => {
     setMissing(false);
+    // The browser also reports that it is closed after its owner has closed it, for what is done first.
+    if (!open) return;
+    setDraft(EMPTY);
     onClose();
   };
 
   return (
     <Dialog open={open} title={callId === undefined ? t.title : t.titleOfCall} onClose={close}>
       <p>{side === "customer" ? t.leadCustomer : t.leadVolunteer}</p>
-      <form className="stack" onSubmit={(event) => void send(event)} noValidate>
-        <fieldset
+      <form
+        ref={form}
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(draft.block);
+        }}
+        noValidate
+      >
+        <WhatHappened
           ref={whatHappened}
-          className="report__categories"
-          aria-describedby={missing ? "report-missing" : undefined}
-        >
-          <legend>{t.what}</legend>
-          {missing && (
-            <p id="report-missing" className="field__error" role="alert">
-              {t.missing}
-            </p>
-          )}
-          {categories.map((each) => (
-            <label key={each} className="checkbox">
-              <input
-                type="radio"
-                className="checkbox__input"
-                name="category"
-                value={each}
-                onChange={() => setMissing(false)}
-              />
-              <span>{t.categories[each]}</span>
-            </label>
-          ))}
-        </fieldset>
-        {listeners.length > 1 && (
-          <fieldset className="report__categories">
-            <legend>{t.whom}</legend>
-            {listeners.map(({ messageId, text, timestamp }, index) => (
-              <label key={messageId} className="checkbox">
-                <input
-                  type="radio"
-                  className="checkbox__input"
-                  name="listener"
-                  value={messageId}
-                  defaultChecked={index === 0}
-                />
-                <span>{t.wrote(dayAndTime(timestamp), excerptOf(text))}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <Checkbox name="block" label={side === "customer" ? t.blockCustomer : t.blockVolunteer} />
-        <TextArea name="note" rows={3} maxLength={LONGEST} label={t.note} help={t.noteHelp} />
+          chosen={draft.category}
+          missing={missing}
+          onChoose={(category) => {
+            change({ category });
+            setMissing(false);
+          }}
+        />
+        {listeners.length > 1 && <WhoWrote listeners={listeners} />}
+        <Checkbox
+          name="block"
+          label={side === "customer" ? t.blockCustomer : t.blockVolunteer}
+          checked={draft.block}
+          onChange={({ target }) => change({ block: target.checked })}
+        />
+        {parts && <PartingNotice {...parts} />}
+        <TextArea
+          name="note"
+          rows={3}
+          maxLength={LONGEST}
+          label={t.note}
+          help={t.noteHelp}
+          value={draft.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
         <div className="dialog__actions">
-          <Button type="submit" busy={busy}>
-            {t.send}
-          </Button>
+          <SendButtons
+            held={parts}
+            busy={busy}
+            onStay={() => {
+              change({ block: false });
+              void send(false);
+            }}
+          />
           <Button look="outline" onClick={close}>
             {t.cancel}
           </Button>

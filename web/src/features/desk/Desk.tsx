@@ -33,12 +33,12 @@ export function Desk({ uid }: { readonly uid: string }) {
   const { availability, away, conduct, list, picking, owed } = work;
   const held = picking.shown?.state === "held" ? picking.shown : null;
   const [asked, setAsked, closeAsked] = useAsked(held?.id ?? null, away.stay);
-  const { report, dialog } = useReport();
+  const panes = usePanes(desk, picking, context, setOpen);
+  const { report, dialog } = useReport(held?.id ?? null, risk === "crisis", () => setAsked("hand-over"));
   const ask: typeof setAsked = (what, next) => {
     if (what !== "report") setAsked(what, next);
     else if (held) report(held.id);
   };
-  const panes = usePanes(desk, picking, context, setOpen);
   const askInTalk = (what: Asked): void => {
     panes.setContext(false);
     ask(what);

@@ -10,10 +10,19 @@ interface DeskReport {
   readonly dialog: ReactNode;
 }
 
-/** Reports a person to the team. The text stays, whatever happens to the conversation meanwhile. */
-export function useReport(): DeskReport {
+/**
+ * Reports a person to the team. The text stays, whatever happens to the conversation meanwhile. `held`: the id of the
+ * person whom the listener holds, with whether that is a crisis; `onHandOver` asks to whom they are handed over.
+ */
+export function useReport(held: string | null, inCrisis: boolean, onHandOver: () => void): DeskReport {
   const [about, setAbout] = useState<{ readonly id: string; readonly isOpen: boolean } | null>(null);
   const ReportDialog = usePart(loadReport, about !== null);
+  const close = (): void => setAbout(about && { ...about, isOpen: false });
+  const handOver = (): void => {
+    close();
+    // Waits until this dialog is closed and the focus is back.
+    requestAnimationFrame(() => requestAnimationFrame(onHandOver));
+  };
   return {
     report: (id) => setAbout({ id, isOpen: true }),
     dialog: about && ReportDialog && (
@@ -22,8 +31,9 @@ export function useReport(): DeskReport {
         open={about.isOpen}
         side="volunteer"
         conversationId={about.id}
+        held={held === about.id ? { inCrisis, onHandOver: handOver } : null}
         onBlocked={() => leaveOut(about.id)}
-        onClose={() => setAbout({ ...about, isOpen: false })}
+        onClose={close}
       />
     ),
   };
