@@ -1,6 +1,7 @@
 import * as t from "@messages/onCall";
 import { TextField } from "../../ui/form/Field";
 import { Check } from "./Check";
+import { fields } from "./problems";
 
 interface Props {
   /** Notifications can be sent here, so a call is for when one does not arrive. */
@@ -19,6 +20,7 @@ export const CallFields = ({ push, on, number, wrong, onChange }: Props) => (
     <p className="soft small">{t.callHelp}</p>
     {/* Shown also if no call is wanted, so that what is below does not move. */}
     <TextField
+      id={fields.number}
       label={t.number}
       help={t.numberHelp}
       error={on && wrong ? t.numberWrong : undefined}

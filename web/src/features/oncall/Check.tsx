@@ -1,6 +1,7 @@
 import { Checkbox } from "../../ui/form/Field";
 
 interface Props {
+  readonly id?: string;
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -1,8 +1,7 @@
 import { zoneName } from "@thodu/domain/time";
 import { locales, type Locale } from "@thodu/domain/locale";
-import { hasLanguage, type OnCall } from "@thodu/domain/oncall/model";
+import type { OnCall } from "@thodu/domain/oncall/model";
 import { languageOf } from "@messages/desk";
-import { telephoneNumber } from "@thodu/domain/oncall/number";
 import * as t from "@messages/onCall";
 import { useState } from "react";
 import { usePart } from "../../conversation/usePart";
@@ -10,10 +9,12 @@ import { Link } from "../../lib/router";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Select, TextField } from "../../ui/form/Field";
+import { FormSummary } from "../../ui/form/FormSummary";
 import { Notice } from "../../ui/Notice";
 import { setOnCall, type SetUp } from "./api";
 import { CallFields } from "./CallFields";
 import { Check } from "./Check";
+import { fields, problemsOf } from "./problems";
 import { ringsBy } from "./ringsBy";
 import { minuteOf, timeOf } from "./times";
 import { useOnCallForm, type OnCallValues } from "./useOnCallForm";
@@ -36,20 +37,20 @@ interface Props {
 /** The form in which a listener says when and how their phone may ring. */
 export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: before } }: Props) {
   const { values, change, number, setNumber, isKept, isChanged, isSaved, saved } = useOnCallForm(record, spoken);
-  const [wrong, setWrong] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState<Tried>({ tries: 0, found: [] });
   const [busy, setBusy] = useState(false);
   const [agreed, setAgreed] = useState(before);
   const [asked, setAsked] = useState(false);
   const ConductDialog = usePart(loadConduct, asked);
 
+  const now = problemsOf(values, number, calls);
+  // What becomes wrong while the form is changed is said at the next try.
+  const problems = now.filter(({ field }) => tried.found.includes(field));
+  const isWrong = (field: string): boolean => problems.some((each) => each.field === field);
+
   const save = async (): Promise<void> => {
-    if (values.windows.some(({ days }) => days.length === 0)) return toast("alert", t.dayMissing);
-    setTried(true);
-    if (!hasLanguage(values)) return toast("alert", t.languageMissing);
-    const isWrong = calls && values.channels.call && telephoneNumber(number) === null;
-    setWrong(isWrong);
-    if (isWrong) return toast("alert", t.numberWrong);
+    setTried({ tries: tried.tries + 1, found: now.map(({ field }) => field) });
+    if (now.length > 0) return undefined;
     // A listener who answers a ring has a person to talk to at once, so they must have agreed first.
     if (values.on && !agreed) return setAsked(true);
     return store();
@@ -75,14 +76,20 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
           if (!busy) void save();
         }}
       >
+        <FormSummary problems={problems} tries={tried.tries} />
         <Check label={t.on} checked={values.on} onChange={(on) => change({ on })} />
         <p className="soft small">{ringsBy({ push, calls }, values.channels)}</p>
         <Zone zone={values.zone} onChange={(zone) => change({ zone })} />
-        <Windows windows={values.windows} quiet={values.quiet} onChange={(windows) => change({ windows })} />
+        <Windows
+          windows={values.windows}
+          quiet={values.quiet}
+          isWrong={isWrong}
+          onChange={(windows) => change({ windows })}
+        />
         <Quiet quiet={values.quiet} onChange={(quiet) => change({ quiet })} />
         <Languages
           known={values.languages}
-          missing={tried && !hasLanguage(values)}
+          missing={isWrong(fields.languages)}
           onChange={(languages) => change({ languages })}
         />
         {push && (
@@ -102,7 +109,7 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
             push={push}
             on={values.channels.call}
             number={number}
-            wrong={wrong}
+            wrong={isWrong(fields.number)}
             onChange={({ call = values.channels.call, number: typed = number }) => {
               change({ channels: { ...values.channels, call } });
               setNumber(typed);
@@ -131,6 +138,12 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
   );
 }
 
+/** The tries to save the form, and the fields that kept the last one from it. */
+interface Tried {
+  readonly tries: number;
+  readonly found: readonly (string | null)[];
+}
+
 interface Part<V> {
   readonly onChange: (value: V) => void;
 }
@@ -143,11 +156,11 @@ const Zone = ({ zone, onChange }: Part<string> & Pick<OnCallValues, "zone">) => 
   </Select>
 );
 
-function Windows({
-  windows,
-  quiet,
-  onChange,
-}: Part<OnCallValues["windows"]> & Pick<OnCallValues, "windows" | "quiet">) {
+interface WindowsProps extends Part<OnCallValues["windows"]>, Pick<OnCallValues, "windows" | "quiet"> {
+  readonly isWrong: (field: string) => boolean;
+}
+
+function Windows({ windows, quiet, isWrong, onChange }: WindowsProps) {
   return (
     <section className="stack" aria-labelledby="windows">
       <h2 id="windows">{t.windows}</h2>
@@ -158,6 +171,8 @@ function Windows({
           // oxlint-disable-next-line react/no-array-index-key -- a time has no name but its place
           key={at}
           number={at + 1}
+          daysId={fields.days(at)}
+          daysMissing={isWrong(fields.days(at))}
           value={each}
           quiet={quiet}
           onChange={(value) => onChange(windows.with(at, value))}
@@ -221,9 +236,10 @@ function Languages({ known, missing, onChange }: LanguageProps) {
         {t.languagesOfDesk} {t.languagesInCrisis}
       </p>
       {missing && <p className="field__error">{t.languageMissing}</p>}
-      {locales.map((locale) => (
+      {locales.map((locale, at) => (
         <Select
           key={locale}
+          id={at === 0 ? fields.languages : undefined}
           label={languageOf[locale]}
           value={known[locale] ?? "none"}
           onChange={({ target }) => speak(locale, target.value)}

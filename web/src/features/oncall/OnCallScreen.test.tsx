@@ -91,8 +91,18 @@ describe("when a listener is on call", () => {
     const { user } = await open({ zone: "Asia/Kolkata", windows: [{ ...evening, days: [1] }], testedAt: instant(1) });
     await user.click(time(1).getByRole("checkbox", { name: "Monday" }));
     await user.click(save());
-    expect(await screen.findByText("Choose at least one day for each time.")).toBeTruthy();
+    const summary = await screen.findByRole("alert");
+    expect(document.activeElement).toBe(summary);
+    expect(document.querySelector(".toast")).toBeNull();
+    await user.click(within(summary).getByRole("link", { name: "Time 1: Choose at least one day." }));
+    expect(document.activeElement).toBe(time(1).getByRole("checkbox", { name: "Every day" }));
+    const days = time(1).getByRole("group", { name: "Days" });
+    expect(document.getElementById(days.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "Choose at least one day.",
+    );
     expect(server.asked("setOnCall")).toEqual([]);
+    await user.click(time(1).getByRole("checkbox", { name: "Tuesday" }));
+    expect(screen.queryByText(/Choose at least one day/)).toBeNull();
   });
 
   it("is not saved without a language, since nobody could be found for it", async () => {

@@ -10,6 +10,10 @@ import { Check } from "./Check";
 
 interface Props {
   readonly number: number;
+  /** The id of the first field of the days. */
+  readonly daysId: string;
+  /** No day was chosen when it was to be saved. */
+  readonly daysMissing: boolean;
   readonly value: CallWindow;
   readonly quiet: QuietHours | null;
   readonly onChange: (value: CallWindow) => void;
@@ -29,7 +33,7 @@ function nightOf({ days, from }: CallWindow): string | null {
 const isDuty = (value: string): value is Duty => Object.hasOwn(t.duties, value);
 
 /** One weekly time: its days, its two ends, and what the listener does then. */
-export function WindowField({ number, value, quiet, onChange, onRemove }: Props) {
+export function WindowField({ number, daysId, daysMissing, value, quiet, onChange, onRemove }: Props) {
   const { days, from, to, duty } = value;
   const night = nightOf(value);
   const silenced = silencedBy(value, quiet);
@@ -53,9 +57,15 @@ export function WindowField({ number, value, quiet, onChange, onRemove }: Props)
       <p className="small" role="status">
         {silenced !== "nothing" && t.silenced[silenced]}
       </p>
-      <fieldset className="call-window__days">
+      {daysMissing && (
+        <p id={`${daysId}-error`} className="field__error">
+          {t.dayMissing}
+        </p>
+      )}
+      <fieldset className="call-window__days" aria-describedby={daysMissing ? `${daysId}-error` : undefined}>
         <legend>{t.days}</legend>
         <Check
+          id={daysId}
           label={t.everyDay}
           checked={days.length === EVERY_DAY.length}
           onChange={(on) => onChange({ ...value, days: on ? EVERY_DAY : [] })}

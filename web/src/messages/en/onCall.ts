@@ -74,7 +74,7 @@ export const savedUntested =
   "Saved. Your phone does not ring yet: a test ring must reach it first. Press ‘Ring now’ below.";
 export const savedOff = "Saved. Your phone does not ring while the box at the top is not ticked.";
 export const notSavedYet = "What you changed here has not been saved yet.";
-export const dayMissing = "Choose at least one day for each time.";
+export const dayMissing = "Choose at least one day.";
 export const languageMissing = "Choose at least one language in which you listen.";
 export const test = "Test ring";
 export const testLead = "One test ring must reach your phone before it rings for anybody.";
