@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
-import { adminActions, isBy } from "./auditBy";
+import { adminActions, doerOf, isBy } from "./auditBy";
 
-const line = (actor: string, action: Parameters<typeof isBy>[1]["action"], reason = "") => ({ actor, action, reason });
+const line = (actor: string, action: Parameters<typeof isBy>[1]["action"], reason = "", about?: string) => ({
+  actor,
+  action,
+  reason,
+  ...(about !== undefined && { about }),
+});
 
 it.each([
   ["a refund by an admin", line("anita", "payment.refund"), true, false],
@@ -14,9 +19,23 @@ it.each([
   ["somebody put back by a report of their own", line("asha", "conversation.requeue", "report"), false, false],
   ["somebody put back by the silence of a listener", line("server", "conversation.requeue"), false, true],
   ["a request that its person cancelled", line("server", "appointment.cancel", "by-person"), false, false],
+  ["an appointment that an admin moved", line("anita", "appointment.move", "", "asha"), true, false],
+  ["an appointment that its person moved", line("asha", "appointment.move", "", "asha"), false, false],
+  ["the same as it was recorded before", line("server", "appointment.move", "", "asha"), false, false],
   ["an appointment that nobody kept", line("server", "appointment.cancel", "not-kept"), false, true],
 ])("%s is by admins or by the server", (_, found, admins, server) => {
   expect([isBy("admins", found), isBy("server", found)]).toEqual([admins, server]);
+});
+
+it.each([
+  ["asha", line("asha", "appointment.move", "", "asha")],
+  ["asha", line("server", "appointment.move", "", "asha")],
+  ["anita", line("anita", "appointment.move", "", "asha")],
+  ["asha", line("server", "appointment.cancel", "by-person", "asha")],
+  ["server", line("server", "appointment.cancel", "not-kept", "asha")],
+  ["server", line("server", "appointment.assign", "", "asha")],
+])("names %s as the one who did what %j records", (doer, entry) => {
+  expect(doerOf(entry)).toBe(doer);
 });
 
 it("lists the actions for one query, which allows at most thirty", () => {

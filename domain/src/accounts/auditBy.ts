@@ -65,17 +65,25 @@ const REQUEUED_BY_ADMIN = ["volunteer.revoke", "block"];
 
 const CANCELLED: ReleaseReason = "by-person";
 
-/** A person cancelled their own request. The server is stored as its actor, since it released the day. */
-const isOwnCancellation = ({ action, reason }: Pick<AuditEntry, "action" | "reason">): boolean =>
-  action === "appointment.cancel" && reason === CANCELLED;
+type Entry = Pick<AuditEntry, "actor" | "action" | "about" | "reason">;
+
+/**
+ * A person cancelled their own request, or moved it to another day. The server is stored as the actor of the first,
+ * since it released the day; it was that of the second too, though it moves nothing by itself.
+ */
+const isOwnChange = ({ actor, action, about, reason }: Entry): boolean =>
+  action === "appointment.cancel"
+    ? reason === CANCELLED
+    : action === "appointment.move" && (actor === SERVER || actor === about);
 
 /** Who did what an audit entry records. */
-export const doerOf = (entry: Pick<AuditEntry, "action" | "actor" | "about" | "reason">): string =>
-  isOwnCancellation(entry) ? (entry.about ?? entry.actor) : entry.actor;
+export const doerOf = (entry: Entry): string => (isOwnChange(entry) ? (entry.about ?? entry.actor) : entry.actor);
 
 /** Whether an audit entry records an action of `by`. */
-export function isBy(by: AuditBy, { actor, action, reason }: Pick<AuditEntry, "actor" | "action" | "reason">): boolean {
-  if (by === "server") return actor === SERVER && !isOwnCancellation({ action, reason });
+export function isBy(by: AuditBy, entry: Entry): boolean {
+  const { actor, action, reason } = entry;
+  if (isOwnChange(entry)) return false;
+  if (by === "server") return actor === SERVER;
   if (actor === SERVER || !isAdmins[action]) return false;
   return action !== "conversation.requeue" || REQUEUED_BY_ADMIN.includes(reason);
 }

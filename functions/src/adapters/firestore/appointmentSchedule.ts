@@ -65,7 +65,7 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
     seen: Versioned<AppointmentRequest>,
     slot: Slot,
     { kind, doctor, leaves, keepUntil, asks, meeting, reason }: Assigning,
-    admin: string,
+    actor: string,
     own: PersonTimes,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [timeGiven(seen.value.userId, appointmentId, own)];
@@ -96,7 +96,7 @@ export class FirestoreAppointmentSchedule implements AppointmentSchedule {
     );
     changes.push(
       auditChange({
-        actor: admin,
+        actor,
         action: `appointment.${kind}`,
         target: appointmentId,
         about: seen.value.userId,

@@ -31,6 +31,7 @@ function setting(keepUntil: number | null, therapists: readonly string[] = ["mee
     disowned: false,
     meeting: "https://meet.example.com/meera",
   };
+  const actors: string[] = [];
   const runtime = {
     now: () => now,
     freshId: () => "id",
@@ -50,7 +51,9 @@ function setting(keepUntil: number | null, therapists: readonly string[] = ["mee
     __: unknown,
     slot: { readonly therapistId: string; readonly date: string },
     { keepUntil: until, meeting }: { readonly keepUntil: number | null; readonly meeting: string | null },
+    actor: string,
   ) => {
+    actors.push(actor);
     value = { ...value, ...slot, slotAt: slotAt(slot.date), keepUntil: until, meeting };
     return Promise.resolve("stored" as const);
   };
@@ -61,7 +64,7 @@ function setting(keepUntil: number | null, therapists: readonly string[] = ["mee
       ...(date !== null && { date }),
     });
   const move = () => change("move", value.date);
-  return { move, change, stored: () => value, pass: (time: number) => (now += time) };
+  return { move, change, actors, stored: () => value, pass: (time: number) => (now += time) };
 }
 
 it("moves to the next free day, any number of times, without a longer time to confirm it", async () => {
@@ -106,4 +109,10 @@ it("says that nothing was done if it is on another day than its person saw", asy
     ok: true,
     value: { appointmentId: "one", status: "cancelled" },
   });
+});
+
+it("records the person as the one who moved it", async () => {
+  const { move, actors } = setting(null);
+  expect(await move()).toMatchObject({ ok: true });
+  expect(actors).toEqual(["asha"]);
 });

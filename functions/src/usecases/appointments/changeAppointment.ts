@@ -48,7 +48,7 @@ export async function changeAppointment(
       meeting: meetingWith(seen.value, therapistId, undefined),
       reason: givenReason(seen.value, { date: day, doctor }),
     } as const;
-    const done = await schedule.assign(appointmentId, seen, { therapistId, date: day }, moving, "server", own);
+    const done = await schedule.assign(appointmentId, seen, { therapistId, date: day }, moving, uid, own);
     return done === "stored" ? ok({ appointmentId, status: "confirmed" as const }) : "conflict";
   });
 }

@@ -135,7 +135,8 @@ export interface AppointmentSchedule {
     seen: Versioned<AppointmentRequest>,
     slot: { readonly therapistId: string; readonly date: string },
     decision: Assigning,
-    admin: string,
+    /** An admin, or the person who moves their own. */
+    actor: string,
     own: PersonTimes,
   ): Promise<"stored" | "conflict">;
   /** Sets how they meet, or removes it, and tells the person. */

@@ -33,9 +33,10 @@ export function AuditLineRow({ line }: { readonly line: AuditLine }) {
   const { name = null, whom = null, isReported = false } = facts ?? {};
   // A decision has other words if the case is a listener's call for help.
   // The sentence already names a person who did it themselves.
-  const words = facts === null || doer !== actor ? "" : reasonOf(line, facts.category);
+  const isCancelledByPerson = action === "appointment.cancel" && doer === about;
+  const words = facts === null || isCancelledByPerson ? "" : reasonOf(line, facts.category);
   const slots = {
-    who: doer === actor ? <PersonLink uid={actor} /> : <Called uid={doer} name={name} />,
+    who: doer === about ? <Called uid={doer} name={name} /> : <PersonLink uid={doer} />,
     whom: <PersonLink uid={target} />,
     what: <Record action={action} target={target} name={name} />,
   };

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { givenReason } from "@thodu/domain/appointments/given";
 import type { Report } from "@thodu/domain/reports/model";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
@@ -147,6 +148,29 @@ describe("a request for an appointment", () => {
     line("one", { action: "appointment.cancel", actor: "server", about: "guest", reason: "by-person" });
     expect(await fileOf()).toContain(",Sunil cancelled the request ");
   });
+
+  it.each(["guest", "server"])(
+    "that its person moved is told as theirs, with the days: recorded of %s",
+    async (actor) => {
+      store.put("appointmentRequests/of-sunil", {
+        userId: "guest",
+        name: "Sunil",
+        email: "s@example.com",
+        issue: "Sleep",
+        createdAt: instant(NOON),
+        status: "confirmed",
+        assigned: true,
+      });
+      const days = { doctor: "Dr. Meera", date: "2026-01-18" };
+      const reason = givenReason({ ...days, therapistId: "one" }, { ...days, date: "2026-01-19" });
+      line("one", { action: "appointment.move", actor, target: "of-sunil", about: "guest", reason });
+      await open();
+      await list().findByRole("link", { name: "Sunil" });
+      expect(list().getByRole("listitem").textContent).toMatch(
+        /^Sunil moved the appointment [\w-]+15 January.* · .*19 January/,
+      );
+    },
+  );
 
   it("that was given up because nobody kept it is told as the server's", async () => {
     expect(await cancelled("not-kept")).toMatch(/^Thodu itself cancelled .* · of Sunil.* · not kept in time$/);
