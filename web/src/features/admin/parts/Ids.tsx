@@ -1,7 +1,7 @@
 import { isPseudonym } from "@thodu/domain/accounts/deletion";
 import { aliasFor } from "@thodu/domain/chat/alias";
 import { Fragment, type ReactNode } from "react";
-import { deletedAccount } from "@messages/adminArea";
+import { deletedAccount, loading } from "@messages/adminArea";
 import { whoJudged, whoDecided } from "@messages/people";
 import { Link } from "../../../lib/router";
 import { addressOf } from "../sections";
@@ -9,14 +9,22 @@ import { isPerson, usePersonName } from "./usePersonName";
 
 /** A person's name, as a link to their page. */
 export function PersonLink({ uid }: { readonly uid: string }) {
-  const { name, isKnown } = usePersonName(uid);
+  const name = usePersonName(uid);
   if (!isPerson(uid)) return <>{name}</>;
   return (
-    <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`} aria-busy={!isKnown}>
-      {name}
+    <Link to={`${addressOf("people")}/${encodeURIComponent(uid)}`} aria-busy={name === null}>
+      {name ?? <Unnamed />}
     </Link>
   );
 }
+
+/** In place of a name that is not known yet. */
+export const Unnamed = () => (
+  <>
+    <span aria-hidden="true">…</span>
+    <span className="sr-only">{loading}</span>
+  </>
+);
 
 interface CalledProps {
   readonly uid: string;

@@ -31,8 +31,11 @@ export async function personName(uid: string): Promise<string> {
   return (await nameOf(uid).catch(() => null)) ?? aliasFor(uid);
 }
 
-/** Somebody's name; the alias that listeners see until it is known, and for a person without a name. */
-export function usePersonName(uid: string): { readonly name: string; readonly isKnown: boolean } {
+/**
+ * Somebody's name, or the alias that listeners see for a person without one; null until it is known which. An admin's
+ * alias is one that nobody ever sees, so none is shown meanwhile.
+ */
+export function usePersonName(uid: string): string | null {
   const [found, setFound] = useState<{ readonly uid: string; readonly name: string } | null>(null);
   useEffect(() => {
     if (!isPerson(uid)) return undefined;
@@ -44,6 +47,6 @@ export function usePersonName(uid: string): { readonly name: string; readonly is
       current = false;
     };
   }, [uid]);
-  if (!isPerson(uid)) return { name: otherName(uid), isKnown: true };
-  return found?.uid === uid ? { name: found.name, isKnown: true } : { name: aliasFor(uid), isKnown: false };
+  if (!isPerson(uid)) return otherName(uid);
+  return found?.uid === uid ? found.name : null;
 }

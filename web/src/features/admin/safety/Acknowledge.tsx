@@ -52,7 +52,7 @@ export function OnIt({ value }: { readonly value: Report }) {
   return <> · {looking.isOwn ? c.youAreOnIt : <Named uid={looking.by} />}</>;
 }
 
-const Named = ({ uid }: { readonly uid: string }) => <>{c.onIt(usePersonName(uid).name)}</>;
+const Named = ({ uid }: { readonly uid: string }) => <>{c.onIt(usePersonName(uid) ?? "…")}</>;
 
 interface ButtonProps {
   readonly found: Ticket<Report>;

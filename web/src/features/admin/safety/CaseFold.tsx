@@ -79,4 +79,4 @@ function Who({ value: { conversationId, waits, by, reportedId, reporterId } }: P
   return listener === null ? null : <Named uid={listener} />;
 }
 
-const Named = ({ uid }: { readonly uid: string }) => <>{usePersonName(uid).name} · </>;
+const Named = ({ uid }: { readonly uid: string }) => <>{usePersonName(uid) ?? "…"} · </>;
