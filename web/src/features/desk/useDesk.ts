@@ -4,14 +4,9 @@ import { loadFirestore } from "../../lib/firebase";
 import { useLive, type Live } from "../../lib/useLive";
 import type { Watch } from "../../lib/watching";
 import type { Page, watchList } from "./apiDesk";
+import { FIRST } from "./inbox/first";
 import { ofTab, withAlias, type Entry, type Tab } from "./inbox/list";
 import { useOwnKept } from "./useOwnKept";
-
-/**
- * Together with the stamp, the listener's own record and the call that may ring, the desk opens with as many reads as a
- * chat.
- */
-const FIRST = PAGE - 2;
 
 const NONE: readonly Entry[] = [];
 
@@ -65,11 +60,13 @@ export function useDesk(
   const keyOf = (each: Tab): string | null => stamp && `${stamp} ${each} ${uid} ${countOf(each)}`;
 
   const all = useLive<Page>(keyOf("all"), listen("all", ""));
-  const newest = useLast(hereIn(all), "all");
-  const crowd = newest?.full === true;
-  // Once the counts were known, they stay while the list is read again.
   const [confirmed, setConfirmed] = useState(false);
-  if (newest?.confirmed === true && !confirmed) setConfirmed(true);
+  const heard = hereIn(all);
+  if (heard?.confirmed === true && !confirmed) setConfirmed(true);
+  // Once the server has answered, its list and the counts stay while more is read: what this device has stored of a
+  // crowd would look like everybody.
+  const newest = useLast(confirmed && heard?.confirmed === false ? null : heard, "all");
+  const crowd = newest?.full === true;
   const held = useLive<Page>(crowd ? keyOf("mine") : null, listen("mine", ""));
   const ofItsOwn = tab === "waiting" || tab === "others" ? tab : null;
   const tabs = useLive<Page>(crowd && ofItsOwn ? keyOf(ofItsOwn) : null, listen(ofItsOwn ?? "waiting", ""));

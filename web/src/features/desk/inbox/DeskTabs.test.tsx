@@ -1,5 +1,5 @@
 import type { Conversation } from "@thodu/domain/chat/model";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
@@ -257,4 +257,23 @@ it("keeps showing whom the listener holds while the list turns into a crowd and 
   there("last again", "Soft Cloud 2");
   store.isSlow("conversations");
   expect(aliases()).toEqual(["Kind River 3"]);
+});
+
+it("stays a crowd while more are read, also where this device has stored some of them", async () => {
+  const { user } = await open((uid) => {
+    crowd();
+    there("own", "Kind River 1", heldBy(uid));
+  });
+  const all = `${CROWD + 1} here`;
+  await user.click(tab("All"));
+  await waitFor(() => expect(counts()[3]).toBe(all), SOON);
+  const answer = store.isSlow("conversations", ["own", ...Array.from({ length: CROWD_FROM }, (_, nth) => `c${nth}`)]);
+  await user.click(tab("Show more"));
+  // Long enough for what is stored; no server's answer follows.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(counts()[3]).toBe(all);
+  expect(aliases().length).toBe(CROWD_FROM);
+  expect(tab("Show more")).toBeTruthy();
+  answer();
+  await waitFor(() => expect(aliases().length).toBe(CROWD + 1));
 });
