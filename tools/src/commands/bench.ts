@@ -11,7 +11,7 @@ const benches: Readonly<Record<string, (suite: Measured, env: NodeJS.ProcessEnv)
   chat: async (suite) => (await import("../bench/chat")).benchChat(suite),
   burst: async (suite) => (await import("../bench/burst")).benchBurst(suite),
   cold: async (suite, env) => (await import("../bench/cold/cold")).benchCold(suite, env),
-  web: async (suite) => (await import("../bench/web/web")).benchWeb(suite),
+  web: async (suite, env) => (await import("../bench/web/web")).benchWeb(suite, env),
 };
 
 /** The benchmarks that need no suite. */

@@ -10,6 +10,8 @@ export interface Noted {
   slowest: number;
   /** From the tap on 'Send' to the person's own message in the log. */
   echo: number | null;
+  /** The paths of the scripts that it has loaded. */
+  scripts: readonly string[];
 }
 
 declare global {
@@ -18,7 +20,7 @@ declare global {
 
 /** Runs in the page before its own scripts; `live` is a selector for what only the database can have brought. */
 export function note(live: string): void {
-  const found: Noted = { lcp: 0, cls: 0, composer: null, listening: null, slowest: 0, echo: null };
+  const found: Noted = { lcp: 0, cls: 0, composer: null, listening: null, slowest: 0, echo: null, scripts: [] };
   globalThis.noted = found;
   const observe = (
     type: string,

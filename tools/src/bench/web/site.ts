@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createSecureServer, type Http2SecureServer } from "node:http2";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { root } from "../../lib/paths";
 import { PlainError } from "../../lib/plain-error";
@@ -56,6 +56,10 @@ function fileOf(path: string): string | null {
   const candidates = path === "/" ? ["index.html"] : [path.slice(1), `${path.slice(1)}.html`];
   return candidates.map((each) => join(dist, each)).find((each) => extname(each) !== "" && existsSync(each)) ?? null;
 }
+
+/** What these files of the site weigh, gzipped, in the kilobytes of the budgets. */
+export const kilobytesOf = (paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path)), { level: 9 }).length, 0) / 1_024;
 
 /** Serves the built site over HTTP/2 and TLS, compressed as a CDN would, each file once. */
 export async function serveSite(): Promise<{ readonly port: number; readonly server: Http2SecureServer }> {

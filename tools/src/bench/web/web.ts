@@ -1,12 +1,14 @@
 import { chromium, type Browser, type BrowserContext } from "playwright-core";
 
 import { ensureBuilt } from "../../build/build";
+import { connected, demoProject } from "../../seed/target";
 import { ensureChromium } from "../../suite/chromium";
 import { shiftPorts } from "../../suite/ports";
 import type { Measured } from "../calls";
-import { median } from "../stats";
 import { note, type Noted } from "./inside";
-import { serveSite } from "./site";
+import { benchBusyDesk } from "./busyDesk";
+import { kilobytesOf, serveSite } from "./site";
+import { CLS_MOST, line, type Line } from "./table";
 import { cpus, logIn, routes, type Cpu, type Route, type Who } from "./visits";
 import { Wire } from "./wire";
 
@@ -64,7 +66,14 @@ async function visit(
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
     );
-    return await page.evaluate(() => noted);
+    return await page.evaluate(() => ({
+      ...noted,
+      scripts: performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name))
+        .filter((url) => url.origin === location.origin && url.pathname.endsWith(".js"))
+        .map(({ pathname }) => pathname),
+    }));
   } finally {
     wire.speed = null;
     await context.close();
@@ -90,38 +99,21 @@ const names = {
   slowest: "input to paint",
   echo: "own echo",
 } as const;
-const CLS_MOST = 0.01;
-
-/** One line of the table, and whether its budget was kept (at the median). */
-function line(
-  route: Route,
-  cpu: Cpu,
-  what: string,
-  samples: readonly number[],
-  limit: number | undefined,
-): { readonly text: string; readonly held: boolean } {
-  const middle = median(samples);
-  const held = limit === undefined || middle <= limit;
-  const digits = what === "layout shift" ? 3 : 0;
-  const said = [Math.min(...samples), middle, Math.max(...samples)]
-    .map((value) => value.toFixed(digits).padStart(7))
-    .join(" ");
-  const goal = limit === undefined ? "" : `  ≤ ${limit}${held ? "" : "  MISSED"}`;
-  return { text: `${route.path.padEnd(16)}${`${cpu} ×`.padStart(5)}  ${what.padEnd(15)}${said}${goal}`, held };
-}
-
-function report(route: Route, cpu: Cpu, visits: readonly Noted[]): readonly ReturnType<typeof line>[] {
+function report(route: Route, cpu: Cpu, visits: readonly Noted[]): readonly Line[] {
   const lines = kinds.flatMap((kind) => {
     const samples = visits.flatMap((each) => each[kind] ?? []);
     const limit = route.limits[kind]?.[cpu];
     return samples.length === 0 || (limit === undefined && kind !== "lcp")
       ? []
-      : [line(route, cpu, names[kind], samples, limit)];
+      : [line(route.path, cpu, names[kind], samples, limit)];
   });
+  const weights = visits.map(({ scripts }) => kilobytesOf([...new Set(scripts)]));
+  const { script } = route.limits;
   return [
     ...lines,
+    ...(script ? [line(route.path, cpu, "script in all, KB", weights, script[cpu])] : []),
     line(
-      route,
+      route.path,
       cpu,
       "layout shift",
       visits.map(({ cls }) => cls),
@@ -134,7 +126,7 @@ function report(route: Route, cpu: Cpu, visits: readonly Noted[]): readonly Retu
  * Visits each kind of screen on a slow network with a slowed processor, and prints what people wait for beside its
  * budget.
  */
-export async function benchWeb(suite: Measured): Promise<number> {
+export async function benchWeb(suite: Measured, env: NodeJS.ProcessEnv): Promise<number> {
   await ensureBuilt(["web"]);
   const offset = ABOVE + portOf(suite.functions) - shiftPorts(0).functions;
   const slow = shiftPorts(offset);
@@ -161,6 +153,13 @@ export async function benchWeb(suite: Measured): Promise<number> {
         process.stdout.write(`${lines.map(({ text }) => text).join("\n")}\n`);
       }
     }
+    const busy = await connected(env, demoProject(env), ({ db }) =>
+      benchBusyDesk({ browser, origin, db, state: known.get("listener") }),
+    );
+    missed += busy.filter(({ held }) => !held).length;
+    process.stdout.write(
+      `\nThe desk with everybody in its list, five changes a second.\n\n${busy.map(({ text }) => text).join("\n")}\n`,
+    );
     process.stdout.write(`\n${missed === 0 ? "Every budget is held." : `${missed} budgets are missed.`}\n`);
     return 0;
   } finally {
