@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Locale } from "../locale";
 import { isZone, localTime } from "../oncall/windows";
-import { SERVICE_ZONE, isAfterMidnight, zoneName, HOUR, type Millis } from "../time";
+import { HOUR, type Millis } from "../time";
+import { SERVICE_ZONE, isAfterMidnight, zoneName } from "../zones";
 import type { NoticeFacts } from "./waitNotices";
 
 /** The start and end of a shift in milliseconds since 1970, and its listener's IANA time zone. */

@@ -1,6 +1,7 @@
 import type { Locale } from "../locale";
 import { localTime } from "../oncall/windows";
-import { SERVICE_ZONE, type Millis } from "../time";
+import type { Millis } from "../time";
+import { SERVICE_ZONE } from "../zones";
 
 export const arrivalKey = (language: Locale, hour: number): string => `${language}-${hour}`;
 

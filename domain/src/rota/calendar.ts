@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
-import { SERVICE_ZONE, type Millis } from "../time";
+import type { Millis } from "../time";
+import { SERVICE_ZONE } from "../zones";
 
 const inZone = (at: Millis, zone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);

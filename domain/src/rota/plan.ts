@@ -1,4 +1,4 @@
-import { SERVICE_ZONE } from "../time";
+import { SERVICE_ZONE } from "../zones";
 import { locales, type Locale } from "../locale";
 import { hourStart } from "./calendar";
 import type { ByHour, ByLanguage, Span } from "./model";

@@ -1,5 +1,6 @@
 import { night } from "@messages/time";
-import { SERVICE_ZONE, isAfterMidnight, zoneName, HOUR, MINUTE, type Millis } from "@thodu/domain/time";
+import { HOUR, MINUTE, type Millis } from "@thodu/domain/time";
+import { SERVICE_ZONE, isAfterMidnight, zoneName } from "@thodu/domain/zones";
 import { formatter } from "./time";
 
 interface Span {

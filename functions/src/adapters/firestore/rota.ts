@@ -9,7 +9,8 @@ import type { Warning } from "@thodu/domain/rota/cover";
 import type { MeasuredDay } from "@thodu/domain/rota/forecast";
 import { rotaDay, rotaListener, shift, type RotaDay, type RotaListener } from "@thodu/domain/rota/model";
 import type { Place } from "@thodu/domain/rota/plan";
-import { SERVICE_ZONE, type Millis } from "@thodu/domain/time";
+import type { Millis } from "@thodu/domain/time";
+import { SERVICE_ZONE } from "@thodu/domain/zones";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type {
   NamedPhone,

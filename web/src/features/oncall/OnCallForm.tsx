@@ -1,4 +1,4 @@
-import { zoneName } from "@thodu/domain/time";
+import { zoneName } from "@thodu/domain/zones";
 import { locales, type Locale } from "@thodu/domain/locale";
 import type { OnCall } from "@thodu/domain/oncall/model";
 import { languageOf } from "@messages/desk";

@@ -1,4 +1,4 @@
-import { zoneName } from "@thodu/domain/time";
+import { zoneName } from "@thodu/domain/zones";
 import type { CallWindow, OnCall, QuietHours } from "@thodu/domain/oncall/model";
 import { isReached, ringsWhen } from "@thodu/domain/oncall/reach";
 import { dutyOutside } from "@thodu/domain/oncall/windows";

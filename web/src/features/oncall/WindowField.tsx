@@ -1,4 +1,4 @@
-import { isAfterMidnight } from "@thodu/domain/time";
+import { isAfterMidnight } from "@thodu/domain/zones";
 import type { CallWindow, Duty, QuietHours } from "@thodu/domain/oncall/model";
 import { silencedBy } from "@thodu/domain/oncall/quiet";
 import * as t from "@messages/onCall";

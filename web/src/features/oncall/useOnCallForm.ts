@@ -1,4 +1,4 @@
-import { zoneName } from "@thodu/domain/time";
+import { zoneName } from "@thodu/domain/zones";
 import type { Locale } from "@thodu/domain/locale";
 import { callWindow, channels, knownLanguages, quietHours, type OnCall } from "@thodu/domain/oncall/model";
 import { useEffect, useRef, useState } from "react";

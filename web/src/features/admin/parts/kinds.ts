@@ -1,4 +1,4 @@
-import { SERVICE_ZONE } from "@thodu/domain/time";
+import { SERVICE_ZONE } from "@thodu/domain/zones";
 import type { CaseDecision, Report } from "@thodu/domain/reports/model";
 import { mayStillWait } from "@thodu/domain/reports/need";
 import * as t from "@messages/monitoring";

@@ -1,4 +1,4 @@
-import { zoneName } from "@thodu/domain/time";
+import { zoneName } from "@thodu/domain/zones";
 import { useId, useState } from "react";
 import { languageOf } from "@messages/desk";
 import * as t from "@messages/laterDesk";
