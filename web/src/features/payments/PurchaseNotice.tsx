@@ -4,6 +4,7 @@ import { isRunning } from "@thodu/domain/plans/covers";
 import type { PlanTerm } from "@thodu/domain/plans/entitlement";
 import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/plans";
+import { tookText, tookTitle } from "@messages/tookMoney";
 import { Link } from "../../lib/router";
 import { serverNow } from "../../lib/serverClock";
 import { useSession } from "../../lib/session";
@@ -67,13 +68,13 @@ function Failed({ reference, isNew = false }: { readonly reference: string; read
   return (
     <Notice focused={isNew}>
       {isNew ? (
-        <Title words={t.tookTitle} />
+        <Title words={tookTitle} />
       ) : (
         <p>
-          <strong>{t.tookTitle}</strong>
+          <strong>{tookTitle}</strong>
         </p>
       )}
-      <p>{t.tookText}</p>
+      <p>{tookText}</p>
       <Support id={reference} />
     </Notice>
   );

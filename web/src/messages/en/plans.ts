@@ -70,9 +70,6 @@ export const unfinishedTitle = (plan: string) => `Did you pay for ${plan}?`;
 export const unfinishedText =
   "The payment page was closed before we heard how it ended. If you paid, your plan starts by itself within a few minutes; you don’t need to pay again.";
 export const notPaid = "I did not pay";
-export const tookTitle = "Did your bank take money all the same?";
-export const tookText =
-  "Then you don’t need to pay again. As soon as the bank confirms the payment, your plan starts by itself, here and on every device; this can take a few days. If the bank doesn’t confirm it, it returns the money to you. If neither happens, write to us and name the reference. If no money was taken, nothing was charged.";
 export const reference = "Reference:";
 export const doneTitle = "Thank you. Your payment has arrived.";
 export const receipt = "Receipt";
