@@ -20,7 +20,7 @@ export function line(
 ): Line {
   const middle = median(samples);
   const held = limit === undefined || middle <= limit;
-  const digits = what === "layout shift" ? 3 : 0;
+  const digits = what.startsWith("layout shift") ? 3 : 0;
   const said = [Math.min(...samples), middle, Math.max(...samples)]
     .map((value) => value.toFixed(digits).padStart(7))
     .join(" ");
