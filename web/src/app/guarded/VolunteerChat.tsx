@@ -1,4 +1,3 @@
-import { DeskFrame } from "../../features/desk/DeskFrame";
 import { DeskScreen } from "../../features/desk/DeskScreen";
 import { VolunteerGuard } from "../../features/volunteers/VolunteerGuard";
 import { fetchAhead } from "../../lib/ahead";
@@ -7,7 +6,7 @@ import { VolunteerCalls } from "./VolunteerCalls";
 fetchAhead();
 
 export const VolunteerChat = () => (
-  <VolunteerGuard waiting={<DeskFrame />}>
+  <VolunteerGuard>
     <DeskScreen />
     <VolunteerCalls />
   </VolunteerGuard>

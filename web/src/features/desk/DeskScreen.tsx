@@ -1,12 +1,14 @@
+import { checking, offline, slow } from "@messages/guard";
 import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
-import { DeskFrame } from "./DeskFrame";
+import { Wait } from "../../ui/Wait";
 
 const loadDesk = async () => (await import("./Desk")).Desk;
+const words = { now: checking, slow, offline };
 
-/** The listeners' desk. Until its code is loaded it shows the same frame as during the check before it. */
+/** The listeners' desk. Until its code is loaded it shows the same placeholder as the guard before it. */
 export function DeskScreen() {
   const { uid } = useSession();
   const Desk = usePart(loadDesk);
-  return Desk && uid !== null ? <Desk key={uid} uid={uid} /> : <DeskFrame />;
+  return Desk && uid !== null ? <Desk key={uid} uid={uid} /> : <Wait words={words} />;
 }
