@@ -28,7 +28,8 @@ const DETECTOR = /^domain\/src\/safety\/(aliases|detect|features|indic|lexicon|m
 /** The router, of which links are made, and what a browser reports about itself. */
 const UI_MAY_USE = /^web\/src\/lib\/(router|hooks\/)/;
 /** Modules that belong to no area, and two settings of the whole device. */
-const LIB_MAY_KNOW = /^domain\/src\/(backoff|contracts|errors|locale|time|limits\/appCheck|accounts\/look)(\.ts)?$/;
+const LIB_MAY_KNOW =
+  /^domain\/src\/(backoff|contracts|errors|locale|time|zones|limits\/appCheck|accounts\/look)(\.ts)?$/;
 const MAY_CALL_FIREBASE = /^web\/src\/(lib\/|conversation\/|calls\/|features\/[^/]+\/api)/;
 
 /** Tests may build anything they like; only the last two rules apply to them. */

@@ -1,11 +1,11 @@
 import type { Risk } from "@thodu/domain/safety/levels";
-import { act, fireEvent, renderHook, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "../../../test-support/render";
 import { mediaIs } from "../../../test-support/screen";
 import { server, someId } from "../../../test-support/server";
-import { RoomActions, useAsked, type Asked } from "./RoomActions";
+import { RoomActions, type Asked } from "./RoomActions";
 
 const onDone = vi.fn();
 const GONE = "No connection right now. Please check it and try again.";
@@ -290,16 +290,4 @@ describe("ending", () => {
       ]),
     );
   });
-});
-
-it("a hand-over is cancelled by closing its own dialog, not by closing another", () => {
-  const onCancelled = vi.fn<() => void>();
-  const { result } = renderHook(() => useAsked("asha", onCancelled));
-  const asks = (what: Asked | null) => act(() => result.current[1](what));
-  asks("supervisor");
-  asks(null);
-  expect(onCancelled).not.toHaveBeenCalled();
-  asks("hand-over");
-  asks(null);
-  expect(onCancelled).toHaveBeenCalledTimes(1);
 });
