@@ -9,13 +9,17 @@ vi.mock("./firebase", () => ({
 const patience: number[] = [];
 beforeEach(() => {
   patience.length = 0;
+  // Other code waits with such signals too, also code of another file that ran before.
+  const times = new Map<AbortSignal, number>();
   vi.stubGlobal("location", { hostname: "thodu.example" });
-  vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) =>
-    Promise.reject(new Error(String(signal.reason))),
-  );
+  vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) => {
+    patience.push(times.get(signal) ?? 0);
+    return Promise.reject(new Error(String(signal.reason)));
+  });
   vi.spyOn(AbortSignal, "timeout").mockImplementation((time) => {
-    patience.push(time);
-    return AbortSignal.abort("TimeoutError");
+    const signal = AbortSignal.abort("TimeoutError");
+    times.set(signal, time);
+    return signal;
   });
 });
 afterEach(() => {
