@@ -224,7 +224,7 @@ describe("the dialog that hands a crisis over while nobody is there", () => {
       await page.locator(".desk__actions button").nth(nth).click();
       await isInSight();
       // The team is told, which adds a line.
-      await dialog.locator("form .button").first().click();
+      await dialog.locator("form button.button").first().click();
       await dialog.locator("form [role=status]:not(:empty)").first().waitFor();
       await isInSight();
       await dialog.locator(".dialog__head .icon-button").last().click();

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
+import { summary } from "../support/claims";
 import { devices } from "../support/devices";
 import { overflowOf, placeOf } from "../support/layout";
 import { approvedListener, toDesk } from "../support/listeners";
@@ -33,7 +34,7 @@ async function inRoom(first = "Line 1") {
   await toDesk(page, login);
   await page.goto("/localized/te/volunteer-chat");
   await page.locator(".desk__entry").first().waitFor();
-  return { page, login };
+  return { page, login, person };
 }
 
 const openRoom = async (page: Page): Promise<void> => {
@@ -66,8 +67,10 @@ const overlaps = (page: Page) =>
 
 describe("the listener's desk on a phone", () => {
   it("leaves most of the window to the messages, in a crisis too; notes and replies are a screen of their own", async () => {
-    const { page } = await inRoom("I want to kill myself tonight");
+    const { page, person } = await inRoom("I want to kill myself tonight");
     await openRoom(page);
+    // The dialog would first say that they have just written.
+    await expect.poll(async () => (await summary(person.uid)).unreadByVolunteer, SOON).toBe(0);
     expect(await logHeight(page)).toBeGreaterThanOrEqual(0.6 * PHONE.height);
     expect(await overlaps(page)).toEqual([]);
     expect(await placeOf(page.locator(".composer__row"))).toMatchObject({ whole: true });

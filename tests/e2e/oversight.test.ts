@@ -122,7 +122,7 @@ describe("an admin", () => {
     expect(await rows.nth(1).getByRole("cell").allInnerTexts()).toEqual([
       "3",
       "5",
-      "1",
+      "1 of 2 judged",
       "1",
       "1",
       "2",
