@@ -78,10 +78,10 @@ describe("the listener's desk on a phone", () => {
     // In a crisis the replies are among the other help.
     const replies = page.locator(".desk__context details").filter({ has: page.locator(".desk__reply") });
     for (const panel of [...(await page.locator(".desk__tools > details").all()), ...(await replies.all())]) {
-      const summary = panel.locator("summary").first();
+      const title = panel.locator("summary").first();
       // Otherwise it has no mark that it opens.
-      expect(await summary.evaluate((each) => getComputedStyle(each).display)).toBe("list-item");
-      if (!(await panel.evaluate((details) => details.hasAttribute("open")))) await summary.click();
+      expect(await title.evaluate((each) => getComputedStyle(each).display)).toBe("list-item");
+      if (!(await panel.evaluate((details) => details.hasAttribute("open")))) await title.click();
       await expect.poll(() => panel.evaluate((details) => details.hasAttribute("open")), SOON).toBe(true);
     }
     expect(await page.getByRole("log").count()).toBe(0);
