@@ -127,7 +127,7 @@ describe("the listener's desk on a phone", () => {
     };
     await expect.poll(goesOn, SOON).toBe(true);
     await expect.poll(() => first.evaluate((field) => field === document.activeElement), SOON).toBe(true);
-    await expect.poll(() => placeOf(dialog.locator(".dialog__sheet > p").first()), SOON).toMatchObject({ whole: true });
+    await expect.poll(() => placeOf(dialog.locator(".just-written").first()), SOON).toMatchObject({ whole: true });
 
     // On a desktop all three questions are visible at once, above the buttons.
     await page.setViewportSize({ width: 1_280, height: 800 });
