@@ -120,7 +120,7 @@ describe("the listener's desk on a phone", () => {
     const dialog = page.locator("dialog[open]");
     await dialog.locator("select[name=outcome]").selectOption("listened");
     const first = dialog.locator("textarea[name=agreed]");
-    // A press is held back while the dialog says that they have just written.
+    // The first press does nothing if the person has just written; the dialog says so.
     const goesOn = async (): Promise<boolean> => {
       if (!(await first.isVisible())) await dialog.locator("[type=submit]").click();
       return first.isVisible();

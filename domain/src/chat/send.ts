@@ -133,7 +133,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const priority = planHasPriority(facts.plan, facts.now) ? 1 : 0;
   const consent = conversation?.consent === CONSENT_VERSION ? null : CONSENT_VERSION;
   const kept = { ...(consent !== null && { consent }), ...retention(facts.guest, facts) };
-  // Many people write in their own language without changing that of the page.
+  // The language of the page stays English for many people who write in another one.
   const written = writtenIn(facts.text);
   const locale = written ?? facts.locale;
   if (!conversation) {

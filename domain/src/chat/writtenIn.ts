@@ -35,8 +35,9 @@ const READ = 400;
 const NOT_THE_OTHER = 3;
 
 /**
- * The language in which a person clearly writes: that of the Indic script in which a fair share of the text is, also if
- * the rest is English, or Hindi or Telugu in Latin letters. Null if that is English, too short or too mixed to tell.
+ * Hindi or Telugu, if a text is clearly in it. A text in Latin letters is judged by its words. A text that is partly in
+ * an Indic script counts as that language once enough of it is, even if the rest is English. Null for English, and if a
+ * text is too short or too mixed to tell.
  */
 export const writtenIn = (text: string): Locale | null => inIndicScript(text) ?? inLatinLetters(text);
 
@@ -50,7 +51,7 @@ function inIndicScript(text: string): Locale | null {
   return most.letters >= all * SCRIPT_SHARE || most.words >= SCRIPT_WORDS ? most.locale : null;
 }
 
-/** By the frequency of its different words in each language; a word that none has says nothing. */
+/** Compares how frequent the words are in each language. Counts each word once, and none that is in no list. */
 function inLatinLetters(text: string): "hi" | "te" | null {
   const known = wordCosts();
   const words = [...new Set(sentencesOf(text.slice(0, READ)).flat())];

@@ -7,8 +7,8 @@ export interface Passes {
   /** By uid: when they passed. */
   readonly passed: Readonly<Record<string, Millis>>;
   /**
-   * Those of them who said nothing, with the same times. If it is missing, those that are stored stay: one whose time
-   * differs from that in `passed` does not count.
+   * By uid: those of them whose offer ran out without a word, with the same times. An entry counts only while its time
+   * is the one in `passed`. If this is missing, the stored entries stay.
    */
   readonly ranOut?: Readonly<Record<string, Millis>>;
 }

@@ -13,10 +13,10 @@ export const noteContracts = {
   },
   /**
    * The newest 30 notes of a conversation that the caller holds, newest first, without those that they may not read
-   * (see `notes/reading`); `at` in milliseconds since 1970. `supervisor`: the last time in this talk that a listener
-   * called a supervisor; `closedAt`: when the team closed that case, null while it is open; `reopenedAt`: when they
-   * last reopened it; `seenAt`: since when one of them looks at it, missing if nobody does. `reported`: listeners'
-   * reports about the person, newest first (`reports/known`).
+   * (see `notes/reading`); `at` in milliseconds since 1970. `supervisor`: the case of the last time in this talk
+   * that a listener called a supervisor. Its `closedAt`: when the team closed it, null while it is open. `reopenedAt`:
+   * when the team last reopened it. `seenAt`: since when somebody of the team looks at it; missing if nobody does.
+   * `reported`: listeners' reports about the person, newest first (`reports/known`).
    *
    * A colleague who is asked to take over gets `left` alone: whether a note for the next listener waits for them.
    */

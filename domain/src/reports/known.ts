@@ -5,7 +5,7 @@ import { complaint, type Complaint, type Report } from "./model";
 export const REPORTS_LOOKED_AT = 10;
 const TOLD = 3;
 
-/** For this long after its decision, the next listeners are told of a report that was upheld. */
+/** How long the next listeners are told of a report that the team upheld, from its decision on. */
 const TOLD_FOR: Millis = 365 * DAY;
 
 /** A report of a person by a listener, as the next listener is told of it. */

@@ -69,7 +69,7 @@ export const report = z.object({
   stretches: z.optional(z.array(stretch)),
   /** Of `no-listener`: the people who waited when it was opened, the gravest level first. Missing in older cases. */
   waits: z.optional(z.array(waits)),
-  /** Of what a person or their listener reports: the person was in a crisis then. */
+  /** The person was in a crisis when they or their listener reported. Missing otherwise, and in older cases. */
   inCrisis: z.optional(z.boolean()),
   /** Of a call in a crisis: what its listener answered when ending it. */
   crisis: z.optional(storedCrisisEnd),

@@ -13,7 +13,7 @@ async function isBusy(): Promise<void> {
   works(2);
 }
 
-/** Renders for longer than React works in one task, so that its effects run in the next one. */
+/** Takes so long to render that React runs its effects in a later task. */
 function Slow({ onEffect }: { readonly onEffect: () => void }) {
   works(6);
   useLayoutEffect(() => void isBusy(), []);

@@ -26,7 +26,7 @@ interface ButtonProps {
   readonly onStay: () => void;
 }
 
-/** The buttons that send the report; in a crisis what is better than being parted comes first. */
+/** The buttons that send the report. In a crisis, those that leave nobody alone come first. */
 export function SendButtons({ held, busy, onStay }: ButtonProps) {
   const inCrisis = held?.inCrisis === true;
   return (

@@ -23,7 +23,7 @@ export function useStays(summary: Summary | null, now: number): boolean {
   if (summary === null) return false;
   const { status, offer, claimId, lastSender, lastMessageAt } = summary;
   if (offer !== null && isHandedOver(summary, now)) {
-    // A colleague who accepts has a claim of their own, of which this offer says nothing.
+    // Once a colleague has accepted, the claim is theirs: the offer belongs to the claim before.
     const isNew = last?.expiresAt !== offer.expiresAt;
     if (isNew || last.lastMessageAt !== lastMessageAt)
       setLast({ expiresAt: offer.expiresAt, claimId: isNew ? claimId : last.claimId, lastMessageAt });

@@ -31,10 +31,7 @@ export async function personName(uid: string): Promise<string> {
   return (await nameOf(uid).catch(() => null)) ?? aliasFor(uid);
 }
 
-/**
- * Somebody's name, or the alias that listeners see for a person without one; null until it is known which. An admin's
- * alias is one that nobody ever sees, so none is shown meanwhile.
- */
+/** Somebody's name; for a person without one, the alias that listeners see. Null until it is known which of the two. */
 export function usePersonName(uid: string): string | null {
   const [found, setFound] = useState<{ readonly uid: string; readonly name: string } | null>(null);
   useEffect(() => {
