@@ -5,6 +5,7 @@ import type { Actor } from "@thodu/domain/permissions";
 import type { PremiumUser } from "@thodu/domain/plans/entitlement";
 import { always } from "@thodu/domain/plans/metering";
 import type { Tier } from "@thodu/domain/safety/levels";
+import type { decideReport } from "@thodu/domain/reports/decide";
 import type { Report } from "@thodu/domain/reports/model";
 import type { MessageFinding } from "@thodu/domain/safety/talk";
 import { DAY, type Millis } from "@thodu/domain/time";
@@ -209,5 +210,25 @@ export const aReport = (changes: Partial<Report> = {}): Report => ({
   reopenedAt: null,
   seenAt: null,
   seenBy: null,
+  ...changes,
+});
+
+type ReportFacts = Parameters<typeof decideReport>[0];
+
+/** The facts of a report by Asha about Meera, who holds her conversation. */
+export const reportFacts = (changes: Partial<ReportFacts> = {}): ReportFacts => ({
+  actor: "asha",
+  customerId: "asha",
+  conversation: heldBy("meera"),
+  stored: null,
+  messageId: null,
+  message: null,
+  callId: null,
+  call: null,
+  category: "harassment",
+  note: "",
+  block: false,
+  now: NOON,
+  freshClaimId: "claim-fresh",
   ...changes,
 });

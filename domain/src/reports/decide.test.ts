@@ -1,28 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { aConversation, aMessage, frozen, heldBy, NOON, aReport } from "../../../tests/support/domain";
+import { aConversation, aMessage, frozen, heldBy, NOON, aReport, reportFacts } from "../../../tests/support/domain";
 import { caseOfCallEnd, caseOfEnd, caseOfWords, decideCase, decideReopening, decideReport, removable } from "./decide";
 import type { Report } from "./model";
 
-type Facts = Parameters<typeof decideReport>[0];
-const decide = (changes: Partial<Facts> = {}) =>
-  decideReport(
-    frozen({
-      actor: "asha",
-      customerId: "asha",
-      conversation: heldBy("meera"),
-      stored: null,
-      messageId: null,
-      message: null,
-      callId: null,
-      call: null,
-      category: "harassment",
-      note: "",
-      block: false,
-      now: NOON,
-      freshClaimId: "claim-fresh",
-      ...changes,
-    }),
-  );
+const decide = (changes: Parameters<typeof reportFacts>[0] = {}) => decideReport(frozen(reportFacts(changes)));
 
 const stored = aReport();
 

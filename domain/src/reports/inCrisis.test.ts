@@ -1,25 +1,9 @@
 import { expect, it } from "vitest";
-import { aConversation, heldBy, NOON } from "../../../tests/support/domain";
+import { aConversation, heldBy, NOON, reportFacts } from "../../../tests/support/domain";
 import { decideReport } from "./decide";
 
-type Facts = Parameters<typeof decideReport>[0];
-const report = (changes: Partial<Facts>) =>
-  decideReport({
-    actor: "asha",
-    customerId: "asha",
-    conversation: null,
-    stored: null,
-    messageId: null,
-    message: null,
-    callId: null,
-    call: null,
-    category: "harassment",
-    note: "",
-    block: false,
-    now: NOON,
-    freshClaimId: "claim-fresh",
-    ...changes,
-  });
+const report = (changes: Parameters<typeof reportFacts>[0]) =>
+  decideReport(reportFacts({ conversation: null, ...changes }));
 const urgent = { value: { report: { inCrisis: true } } };
 const ordinary = { value: { report: expect.not.objectContaining({ inCrisis: true }) } };
 
