@@ -1,3 +1,4 @@
+import { whyMissed, type MissedWhy } from "@thodu/domain/calls/missed";
 import { call, countAfter, countFor, signal, signalId, signalPayload, type Call } from "@thodu/domain/calls/model";
 import { isDenied, watching, type Stop, type Watch } from "../lib/watching";
 import { onConfirmed } from "../lib/firebase/confirmed";
@@ -146,18 +147,12 @@ export const watchOwnCalls = (uid: string, { on, onRefused }: Watch<OwnCalls>): 
     onRefused,
   );
 
-/** How a call ended that rang at a listener and was answered on none of their pages. */
-export type Unanswered = "hung-up" | "lost" | "unanswered" | "unknown";
-
-/** Reads how a call ended that rang at `uid`. The rules refuse one that has gone on to another listener. */
-export async function readUnanswered(callId: string, uid: string): Promise<Unanswered> {
+/** Reads why `uid` did not take a call that rang at them. The rules refuse one that has gone on to another listener. */
+export async function readMissed(callId: string, uid: string): Promise<MissedWhy> {
   const read = await getDoc(doc(db, "calls", callId)).catch((error: unknown) => (isDenied(error) ? "denied" : null));
   if (read === "denied") return "unanswered";
   const { data } = call.safeParse(read?.data());
-  if (!data) return "unknown";
-  if (data.volunteerId !== uid || data.status === "missed") return "unanswered";
-  if (data.status !== "cancelled") return "unknown";
-  return data.endedBy === "lost" ? "lost" : "hung-up";
+  return data ? whyMissed(data, uid) : "unknown";
 }
 
 /** Subscribes to whether a listener takes calls. */

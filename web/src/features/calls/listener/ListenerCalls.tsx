@@ -66,7 +66,7 @@ export function ListenerCalls({ onTitle }: Props) {
     return <Ringing key={rings.callId} call={rings} uid={uid} onDone={noteDone} />;
   return missed && !holds ? (
     <div className="listener-call">
-      <LiveRegion as="p">{t.calledAt[missed.how](missed.alias, timeOfDay(missed.at))}</LiveRegion>
+      <LiveRegion as="p">{t.calledAt[missed.why](missed.alias, timeOfDay(missed.at))}</LiveRegion>
       <Button small look="outline" onClick={forget}>
         {t.close}
       </Button>

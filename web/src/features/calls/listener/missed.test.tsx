@@ -139,5 +139,5 @@ it("shows the time at which it began to ring", async () => {
   rerender({ rings: { ...incoming, inCrisis: true }, goesOn: null });
   vi.setSystemTime(46_000);
   rerender(nothing);
-  await waitFor(() => expect(result.current.missed).toEqual({ alias: "Calm Lotus 1", at: 1_000, how: "unknown" }));
+  await waitFor(() => expect(result.current.missed).toEqual({ alias: "Calm Lotus 1", at: 1_000, why: "unknown" }));
 });

@@ -1,6 +1,7 @@
+import type { MissedWhy } from "@thodu/domain/calls/missed";
 import type { Millis } from "@thodu/domain/time";
 import { useEffect, useRef, useState } from "react";
-import type { Incoming, OwnCalls, Unanswered } from "../../../calls/live";
+import type { Incoming, OwnCalls } from "../../../calls/live";
 import { loadLive } from "../../../calls/loadLive";
 import { hearTabs, tellTabs } from "../../../lib/tabs";
 
@@ -10,13 +11,13 @@ const DONE = "thodu.calls.done";
 interface Missed extends Pick<Incoming, "alias"> {
   /** When it began to ring, by this device's clock. */
   readonly at: Millis;
-  readonly how: Unanswered;
+  readonly why: MissedWhy;
 }
 
 /** Unknown as well if it can't be read, for example without a network. */
-const howItEnded = async (callId: string, uid: string): Promise<Unanswered> => {
+const whyNotTaken = async (callId: string, uid: string): Promise<MissedWhy> => {
   try {
-    return await (await loadLive()).readUnanswered(callId, uid);
+    return await (await loadLive()).readMissed(callId, uid);
   } catch {
     return "unknown";
   }
@@ -55,9 +56,9 @@ export function useMissed(calls: OwnCalls | null, uid: string | null): Trace {
     if (rings) setMissed(null);
     else if (before && uid !== null && before.callId !== done.current && before.callId !== calls.goesOn) {
       const { callId, alias, at: began } = before;
-      void howItEnded(callId, uid).then((how) => {
+      void whyNotTaken(callId, uid).then((why) => {
         // Not under the next call, nor if another tab has said meanwhile that it was answered there.
-        if (rang.current === null && done.current !== callId) setMissed({ alias, at: began, how });
+        if (rang.current === null && done.current !== callId) setMissed({ alias, at: began, why });
       });
     }
   }, [calls, uid]);
