@@ -18,7 +18,7 @@ const scripts: readonly Script[] = [
   },
 ];
 
-/** A text is in a script that has this share of its letters, or this many words: it can't be read without that script. */
+/** A text counts as being in a script from this share of its letters or this many words on. */
 const SCRIPT_SHARE = 1 / 3;
 const SCRIPT_WORDS = 3;
 

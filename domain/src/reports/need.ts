@@ -34,7 +34,8 @@ type Standing = Pick<Report, "category" | "createdAt" | "waits" | "inCrisis"> & 
 const LIVE_FOR: Millis = HOUR;
 
 /**
- * Whether anybody in a crisis waits now, for a listener, or for an answer of the one they have; undefined if that is not known.
+ * Whether anybody in a crisis waits now, for a listener or for an answer of the one they have; undefined if that is
+ * not known.
  */
 export type WaitsInCrisis = boolean | undefined;
 

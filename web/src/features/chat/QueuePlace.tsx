@@ -20,8 +20,8 @@ interface Props {
 
 /**
  * The place in the queue, who is there, what to expect, and the choices; the head above shows whom to call. Somebody in
- * danger has no place: they come first. Nor has somebody while the question about danger is open. They are not asked to close the page, unless nobody can be reached who would
- * answer there.
+ * danger has no place: they come first. While the question about danger is open no place is shown either. Somebody in
+ * danger is asked to close the page only if nobody can be reached who would answer there.
  */
 export function QueuePlace({ crisis, summary }: Props) {
   const LaterTime = usePart(loadLater);
