@@ -29,8 +29,11 @@ const BUSY = [
   "indexmap",
   "hashbrown",
 ];
-/** The part that runs the queries: with each write, all queries that are listened to and have a limit run once more. */
-const BUSIEST = ["hidane-core"];
+/**
+ * The part that runs the queries: with each write, all queries that are listened to and have a limit run once more; and
+ * the one that reads and writes what goes over the wire.
+ */
+const BUSIEST = ["hidane-core", "hidane-proto"];
 
 /** @type {(names: readonly string[], level: number) => string[]} */
 const optimised = (names, level) =>
