@@ -17,15 +17,11 @@ type Stands = Pick<Conversation, "risk" | "lastSender" | "lastMessageAt">;
  * Why a listener can't end the talk that they saw, since it has changed; null if they can, or if it is unknown what
  * they saw.
  */
-export function overtakesEnd(
-  stands: Stands,
-  before: Saw | undefined,
-  outcome: string | undefined,
-): Failure<"CRISIS_BEGAN" | "PERSON_WROTE"> | null {
+export function overtakesEnd(stands: Stands, before: Saw | undefined): Failure<"CRISIS_BEGAN" | "PERSON_WROTE"> | null {
   if (before === undefined) return null;
   if (overtakesLevel(stands, before.risk)) return refuse("CRISIS_BEGAN");
   const hasWritten = stands.lastSender === "customer" && stands.lastMessageAt > before.lastMessageAt;
-  return outcome === "unanswered" && hasWritten ? refuse("PERSON_WROTE") : null;
+  return hasWritten ? refuse("PERSON_WROTE") : null;
 }
 
 /** Whether a crisis began after the listener's page showed the level `before`; false if that is unknown (undefined). */

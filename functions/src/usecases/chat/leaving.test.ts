@@ -36,15 +36,18 @@ describe("a listener who presses End", () => {
     expect(summary()).toMatchObject({ status: "closed" });
   });
 
-  it("does not free as unanswered somebody who has just written", async () => {
-    write({ lastSender: "customer", lastMessageAt: NOON });
-    expect(await end("unanswered", { risk: "none", lastMessageAt: NOON - 1 })).toMatchObject({
-      ok: false,
-      failure: { reason: "PERSON_WROTE" },
-    });
-    expect(summary()).toMatchObject({ status: "active" });
-    expect(await end("listened", { risk: "none", lastMessageAt: NOON - 1 })).toMatchObject({ ok: true });
-  });
+  it.each(["unanswered", "listened"] as const)(
+    "does not leave as %s somebody who has just written; once they have seen it, it ends",
+    async (outcome) => {
+      write({ lastSender: "customer", lastMessageAt: NOON });
+      expect(await end(outcome, { risk: "none", lastMessageAt: NOON - 1 })).toMatchObject({
+        ok: false,
+        failure: { reason: "PERSON_WROTE" },
+      });
+      expect(summary()).toMatchObject({ status: "active" });
+      expect(await end(outcome, { risk: "none", lastMessageAt: NOON })).toMatchObject({ ok: true });
+    },
+  );
 
   it("on a page that doesn’t say what it saw ends it as before", async () => {
     write({ risk: "crisis", lastMessageAt: NOON });

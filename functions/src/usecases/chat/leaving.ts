@@ -55,8 +55,8 @@ const wrapUpNote = (by: string, { note, crisis }: Partial<WrapUp> = {}): Omit<No
 
 /**
  * Either side ends the conversation; ending an ended one changes nothing. A listener can't end what they have not seen:
- * a crisis that began meanwhile, or, as unanswered, a talk in which the person has just written. If a person in a
- * crisis ends it or leaves the queue, the admins get a case.
+ * a crisis that began meanwhile, or a message that the person has just written. If a person in a crisis ends it or
+ * leaves the queue, the admins get a case.
  */
 export async function endConversation(
   { runtime, conversations }: LeavingPorts,
@@ -68,7 +68,7 @@ export async function endConversation(
     if (!part.ok) return part;
     const { seen, side } = part.value;
     if (seen.value.status === "closed") return ok({});
-    const overtaken = side === "volunteer" ? overtakesEnd(seen.value, saw, wrapUp?.outcome) : null;
+    const overtaken = side === "volunteer" ? overtakesEnd(seen.value, saw) : null;
     if (overtaken) return fail(overtaken);
     const commit = await conversations.release(
       conversationId,
