@@ -41,7 +41,7 @@ export const sawRequest = z.strictObject({
 });
 export type SawRequest = z.infer<typeof sawRequest>;
 
-/** The same with `meeting`, for an assignment. */
+/** {@link sawRequest} with `meeting`, for an assignment. */
 export const sawAssigned = z.strictObject({
   ...sawRequest.shape,
   meeting: z.optional(z.nullable(z.string().check(z.maxLength(MEETING_MAX)))),

@@ -10,7 +10,7 @@ export const FREE_MESSAGES = 19;
 export const MESSAGE_MAX = 2_000;
 /** Messages that one side of a conversation may send in a minute; nobody types that fast. */
 export const MESSAGES_PER_MINUTE = 60;
-/** The same in a crisis: more than anybody can type (docs/decisions/0028). */
+/** Messages in a minute in a crisis: more than anybody can type (docs/decisions/0028). */
 const MOST_MESSAGES_PER_MINUTE = 120;
 
 /** Messages that one side may send in a minute; `usual`: the setting of this server. */

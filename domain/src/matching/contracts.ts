@@ -208,7 +208,7 @@ export const matchingContracts = {
       online: z.number(),
       busy: z.number(),
       freePlaces: z.number(),
-      /** The same for all who came to the queue today: taken, left, or still waiting. */
+      /** `expected` as in `readQueue`, over all who came to the queue today: taken, left, or still waiting. */
       today: z.nullable(expected),
       leftToday: z.number(),
     }),

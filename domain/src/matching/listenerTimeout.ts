@@ -57,7 +57,8 @@ export function unansweredWaitSince(talk: Answering): Millis | null {
 }
 
 /**
- * The same for a person in a crisis, not counted from before the crisis; Infinity if their listener has answered.
+ * {@link unansweredWaitSince} for a person in a crisis, not counted from before the crisis; Infinity if they have been
+ * answered.
  */
 export const inCrisisUnansweredSince = (talk: Answering): Millis =>
   Math.max(unansweredWaitSince(talk) ?? Infinity, talk.crisisSince ?? 0);

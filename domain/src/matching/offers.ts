@@ -213,8 +213,8 @@ function listenerFor(
 }
 
 /**
- * The same; in a crisis, if there is nobody else, one who let an offer run out: they may only now have come to the
- * desk. Of several, one whose offer ran out earlier.
+ * {@link listenerFor}; in a crisis, if nobody else can be asked, one who let an offer run out: they may only now have
+ * come to the desk. Of several, one whose offer ran out earlier.
  */
 function listenerOrSilent(
   person: Queued,

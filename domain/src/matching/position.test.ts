@@ -38,7 +38,7 @@ const anyone: fc.Arbitrary<Waiting> = fc.record({
   ),
   notice: fc.constantFrom(null, "listener-left" as const),
 });
-/** The same, where some have an open alarm, some of them only just. */
+/** People who wait, some with an open alarm, some of them only just. */
 const asked: fc.Arbitrary<Waiting> = fc
   .tuple(
     anyone,

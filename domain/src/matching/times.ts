@@ -5,13 +5,13 @@ type Risk = Conversation["risk"];
 
 /** How long a listener may take to accept an offer; then it goes on to the next. */
 const OFFER_LASTS = 60 * SECOND;
-/** The same for a person at risk: a listener who has looked away must not cost them a minute. */
+/** How long it is offered if the person is at risk: a listener who has looked away must not cost them a minute. */
 const URGENT_OFFER_LASTS = 25 * SECOND;
 
 export const offerLasts = (risk: Risk): number => (risk === "none" ? OFFER_LASTS : URGENT_OFFER_LASTS);
 /** A listener who passed, or let an offer run out, is not asked about the same person again for this long. */
 const PASS_LASTS = 5 * MINUTE;
-/** The same for a person at risk. */
+/** How long a listener is not asked again about a person at risk. */
 const URGENT_PASS_LASTS = 30 * SECOND;
 
 export const passLasts = (risk: Risk): number => (risk === "none" ? PASS_LASTS : URGENT_PASS_LASTS);

@@ -10,7 +10,7 @@ export const outcome = z.enum(["listened", "referred", "unanswered", "other"]);
 
 /** What a listener reports of a crisis as they end its conversation or call. */
 export const crisisEnd = z.strictObject({ agreed: noteText, whoKnows: noteText, linesGiven: z.boolean() });
-/** The same as it is stored. */
+/** A `crisisEnd` as it is stored. */
 export const storedCrisisEnd = z.object({ agreed: z.string(), whoKnows: z.string(), linesGiven: z.boolean() });
 export type CrisisEnd = z.infer<typeof storedCrisisEnd>;
 

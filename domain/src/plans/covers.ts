@@ -15,7 +15,7 @@ export const isRunning = (plan: PlanTerm | null, now: Millis): plan is PlanTerm 
 export const covers = (kind: Item, plan: PlanTerm | null, now: Millis): boolean =>
   isRunning(plan, now) && (plan.planId !== "pay-as-you-go" || plan.item === kind);
 
-/** The same for all that a person has bought. */
+/** Whether anything that a person has bought includes calls, or chat. */
 export const planCovers = (kind: Item, plan: PlanTerm | null, now: Millis): boolean =>
   covers(kind, plan, now) ||
   (isRunning(plan, now) &&

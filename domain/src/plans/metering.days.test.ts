@@ -135,7 +135,7 @@ function byHand(name: Bought, from: Millis, sessions: readonly Session[]): Map<s
   return written;
 }
 
-/** The same, computed by the functions that the server uses. */
+/** What the sessions use of each plan, computed by the functions that the server uses. */
 function byMeter(name: Bought, from: Millis, sessions: readonly Session[]): Map<string, number> {
   const plan = bought[name];
   let used: UsedBy = {};

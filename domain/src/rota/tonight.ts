@@ -40,7 +40,7 @@ export interface NightHour {
   readonly language: Locale;
   /** The fewest phones that may ring for everybody at any moment of the hour. */
   readonly cover: number;
-  /** The same for a person in a crisis, with the listeners whose duty is `crisis`. */
+  /** The fewest that may ring for a person in a crisis; listeners whose duty is `crisis` count too. */
   readonly crisisCover: number;
   readonly listeners: readonly OnCallInHour[];
 }

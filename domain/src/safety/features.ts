@@ -2,7 +2,7 @@ import type { Reading } from "./reading";
 
 /** The number of places into which features are hashed (2^19). */
 export const PLACES = 1 << 19;
-/** The same for the model that tells whose danger it is; fewer, as less is at stake. */
+/** The places of the model that tells whose danger it is: fewer, as less is at stake. */
 export const PLACES_OF_OTHERS = 1 << 16;
 const OFFSET = 2_166_136_261;
 const PRIME = 16_777_619;

@@ -280,6 +280,6 @@ const database = {
   collectionGroup: (id: string) => new Query("", id, true),
   /** The documents, in the same order. */
   getAll: (...refs: readonly DocumentReference[]) => look(refs, {}),
-  /** The same without fields: whether each document exists, and its times. */
+  /** The documents without their fields: whether each exists, and its times. */
   getTimes: (...refs: readonly DocumentReference[]) => look(refs, { mask: { fieldPaths: [documentId()] } }),
 } as const;

@@ -9,7 +9,7 @@ import { YARDSTICK_CALLABLE } from "./suite";
 export interface BurstRound {
   /** Milliseconds until the last of the parallel calls of an empty callable was answered. */
   readonly nothing: number;
-  /** The same for as many messages of one new guest. */
+  /** Milliseconds until the last of as many parallel messages of one new guest was answered. */
   readonly sends: number;
   readonly guest: Guest;
   /** How many messages got each answer: `ok`, or the reason of a refusal. */

@@ -14,7 +14,7 @@ export async function confirmEmail(): Promise<void> {
   await sendEmailVerification(auth.currentUser);
 }
 
-/** The same on the user's request: says whether it was sent. Never rejects. */
+/** Sends the confirmation link again on the user's request, and says whether it was sent. Never rejects. */
 export const confirmAgain = (email: string): Promise<void> =>
   confirmEmail().then(
     () => toast("status", confirmSent(email)),

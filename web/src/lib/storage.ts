@@ -18,7 +18,7 @@ export const stored = {
   keys: (): readonly string[] => attempt(() => Object.keys(localStorage), []),
 };
 
-/** The same for this tab only (session storage). */
+/** What is stored for this tab only (session storage). */
 export const kept = {
   get: (key: string): string | null => attempt(() => sessionStorage.getItem(key), null),
   set: (key: string, value: string): void => attempt(() => sessionStorage.setItem(key, value), undefined),

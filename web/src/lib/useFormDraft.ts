@@ -22,7 +22,7 @@ export function useFormDraft<I extends FieldValues, O>(
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The same for a form that has its own state. `texts`: its present fields, none if nothing is written. */
+/** {@link useFormDraft} for a form that has its own state. `texts`: its present fields, none if nothing is written. */
 export function useTextDraft(name: string, texts: Texts, fill: (draft: Texts) => void): void {
   const latest = useRef({ texts, fill });
   useEffect(() => {

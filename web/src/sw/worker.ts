@@ -12,7 +12,7 @@ const STORE = `thodu-${BUILD}`;
 const LIFELINE = "/help-lines";
 /** How long the network may take if there is an older copy of the page. */
 const SLOW_AFTER_MS = 3_000;
-/** The same if the older copy is in another language than the user has since chosen. */
+/** How long the network may take if the older copy is in another language than the user has since chosen. */
 const OTHER_LANGUAGE_MS = 12_000;
 
 /**

@@ -16,7 +16,7 @@ export const toldEachTime = (
   { value, version }: Versioned<AppointmentRequest>,
 ): Change => noticeChange(value.userId, `${kind}_${appointmentId}_${versionName(version)}`, kind);
 
-/** The same, if there is a notice; else nothing. */
+/** {@link toldEachTime} if there is a notice; else nothing. */
 export const toldIfAny = (
   kind: `appointment-${Told}` | null,
   appointmentId: string,

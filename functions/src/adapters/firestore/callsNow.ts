@@ -41,7 +41,7 @@ async function activeOf(customerId: string): Promise<readonly Call[]> {
 export const onPhoneWith = async (customerId: string): Promise<readonly string[]> =>
   (await activeOf(customerId)).flatMap(({ volunteerId }) => volunteerId ?? []);
 
-/** The same, but only a listener whose page has joined the call; before that the two can't have talked. */
+/** Like {@link onPhoneWith}, but only if the listener's page has joined: before that the two can't have talked. */
 async function talksWith(customerId: string): Promise<readonly string[]> {
   const calls = await activeOf(customerId);
   const came = calls.map(async ({ volunteerId, answeredAt }) => {

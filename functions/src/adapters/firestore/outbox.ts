@@ -28,7 +28,7 @@ const waysOf = (wanted: Ways | null): object => (wanted === null ? {} : { ways: 
 export const noticeChange = (uid: string, id: string, kind: NoticeKind, wanted: Ways | null = null): Change =>
   create(documents.notice(uid, id), { kind, at: serverTime, settledAt: null, ...waysOf(wanted) });
 
-/** The same for a payment for an order that has arrived. */
+/** {@link noticeChange} for a payment for an order that has arrived. */
 export const paymentNotice = (uid: string, orderId: string, receipt: Receipt): Change =>
   create(documents.notice(uid, `payment-received_${orderId}`), {
     kind: "payment-received",
@@ -37,7 +37,7 @@ export const paymentNotice = (uid: string, orderId: string, receipt: Receipt): C
     receipt,
   });
 
-/** The same for a refund of an order or of one of its payments; `id` names that. */
+/** {@link noticeChange} for a refund of an order or of one of its payments; `id` names that. */
 export const refundNotice = (uid: string, id: string, refunded: Refunded): Change =>
   create(documents.notice(uid, `payment-refunded_${id}`), {
     kind: "payment-refunded",
@@ -46,11 +46,11 @@ export const refundNotice = (uid: string, id: string, refunded: Refunded): Chang
     refunded,
   });
 
-/** The same for a listener's shift, with its hours in their own time zone. */
+/** {@link noticeChange} for a listener's shift, with its hours in their own time zone. */
 export const shiftNotice = (uid: string, id: string, kind: ShiftNotice, shift: ShiftHours): Change =>
   create(documents.notice(uid, id), { kind, at: serverTime, settledAt: null, shift });
 
-/** The same for an admin, about a listener who needs a supervisor; with the id of the case. */
+/** {@link noticeChange} for an admin, about a listener who needs a supervisor; with the id of the case. */
 export const supervisorNotice = (uid: string, caseId: string): Change =>
   create(documents.notice(uid, `supervisor-needed_${caseId}`), {
     kind: "supervisor-needed",

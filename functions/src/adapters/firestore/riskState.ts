@@ -43,7 +43,7 @@ export const storeRiskState = (
   counted: AlarmCount | null,
 ): Promise<Commit> => stored(riskStateChanges(now, customerId, seen, riskState, counted));
 
-/** The same for a level that a listener set, with the label for the next training and an audit line. */
+/** Stores a level that a listener set, with the label for the next training and an audit line. */
 export const storeLabel = (
   now: Millis,
   customerId: string,

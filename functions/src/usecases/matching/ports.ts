@@ -117,8 +117,8 @@ export interface QueueStore {
   /** Stores a sign of a person's page; returns a person who had gone to the queue. */
   sign(customerId: string, seen: Versioned<Pick<Conversation, "gone">>, sign: Sign): Promise<"stored" | "conflict">;
   /**
-   * The same people with their passes, their last listener and the last claim in which one wrote, which other queries do
-   * not return: one read each.
+   * `people` with their passes, their last listener and the last claim in which one wrote, which other queries do not
+   * return: one read each.
    */
   known(people: readonly VersionedWait[]): Promise<readonly VersionedWait[]>;
   /** The offers among these whose two people a report has parted: one read each. */

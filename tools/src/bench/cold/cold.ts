@@ -86,7 +86,7 @@ interface Starts {
   /** Milliseconds of each start of the empty function and of the empty callable. */
   readonly empty: readonly number[];
   readonly emptyCallable: readonly number[];
-  /** The same by endpoint. */
+  /** Milliseconds of each start, by endpoint. */
   readonly times: ReadonlyMap<string, readonly number[]>;
   /** The last answer of each endpoint. */
   readonly outcomes: ReadonlyMap<string, string>;

@@ -69,6 +69,6 @@ export const forwardsCalls = (region: string, name: string) => (request: Request
 export const forwardsEvents = (region: string, name: string) => (event: Event) =>
   whileBusy(deliver(`/${GCLOUD_PROJECT}/${region}/${name}`, inJson(event)));
 
-/** The same for a function of the first generation, which gets the event's data and context separately. */
+/** Forwards to a function of the first generation, which gets an event's data and context separately. */
 export const forwardsFirstGenerationEvents = (region: string, name: string) => (data: unknown, context: unknown) =>
   whileBusy(deliver(`/${GCLOUD_PROJECT}/${region}/${name}`, JSON.stringify({ data, context })));

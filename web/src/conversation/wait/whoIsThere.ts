@@ -30,8 +30,8 @@ export function whoIsThere({ anyone, onCall, expected, usually: hours }: Queue):
 }
 
 /**
- * The same in a crisis, where neither a place nor the waits of others matter; `isAsked`: a listener is being asked
- * about them.
+ * Whether a listener is here, in words for a person in a crisis, for whom neither a place nor the waits of others
+ * matter; `isAsked`: a listener is being asked about them.
  */
 export function whoIsThereFirst(queue: Queue | null, isAsked: boolean): string | null {
   if (isAsked) return t.askingNow;

@@ -21,7 +21,7 @@ async function waiting(changes: Parameters<typeof putConversation>[1] = {}): Pro
   return uid;
 }
 
-/** The same, with a listener who has answered. */
+/** A person with one message of their own and a listener who has answered. */
 async function talking(changes: Parameters<typeof putConversation>[1] = {}): Promise<string> {
   const uid = await waiting({
     status: "active",

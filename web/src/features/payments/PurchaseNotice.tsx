@@ -80,7 +80,7 @@ function Failed({ reference, isNew = false }: { readonly reference: string; read
   );
 }
 
-/** The same on a later visit, until the purchase is settled or a day has passed. */
+/** A failed purchase on a later visit, until it is settled or a day has passed. */
 function Earlier() {
   const { status, uid } = useSession();
   const purchase = usePurchaseOf(status === "user" ? uid : null);

@@ -42,7 +42,9 @@ interface Left extends Pick<PlanTerm, "planId"> {
   readonly lines: readonly string[];
 }
 
-/** The same for all plans of a person. That something is used up is said only if nothing is left, and once. */
+/**
+ * What is left of all plans of a person, in words. That something is used up is said only if nothing is left, and once.
+ */
 export function leftOfAll(bought: PlanTerm, used: UsedBy, now: Millis): readonly Left[] {
   const plans = runningTerms(bought, now);
   const returns = ITEMS.some((kind) => minutesReturnAt(kind, bought, used, now) !== null);

@@ -121,7 +121,7 @@ export const lines = "Audit log";
 export const columns = ["Time", "Who", "Action", "About", "Sentence", "Reason", "Handed over to"];
 /** After the sentence about a case: who was reported. */
 export const reportedWhom = "reported: {whom}";
-/** The same if nobody reported them: a call for help, or a case of the server. */
+/** Whom a case is about if nobody reported them: a call for help, or a case of the server. */
 export const caseAbout = "about {whom}";
 /** Whose appointment it was. */
 export const aboutWhom = "of {whom}";

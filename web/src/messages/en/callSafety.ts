@@ -15,7 +15,7 @@ export const flagged = "This call is marked as a crisis, by you or by what they 
 /** In the bar of the call. In a small window the bar has only this sentence. */
 export const inCrisis = "The caller is in a crisis.";
 export const inCrisisAsk = "Ask plainly whether they think of ending their life. No time limit ends this call.";
-/** The same, after the call. */
+/** `flagged` and `flagText` after the call. */
 export const flaggedAfter =
   "They were in a crisis: whoever answers their chat sees it, and no limit ends their next call.";
 export const flagTextAfter =
@@ -29,7 +29,7 @@ export const endTitle = "End a call in a crisis?";
 export const endText = "The call goes on while you answer. End it only if they are safe enough for now.";
 export const endCall = "End the call";
 export const backToCall = "Back to the call";
-/** The same, if the call has ended meanwhile. */
+/** In place of the question of `endTitle`, if the call has ended meanwhile. */
 export const overTitle = (alias: string) => `The call with ${alias} has ended`;
 export const overText = "The team has a case about this call. Please tell them what you know.";
 export const tellTeam = "Tell the team";

@@ -95,7 +95,7 @@ export const noMicrophone = {
   missing: "No microphone was found. Connect one, or call by phone.",
   busy: "Another app uses the microphone. Close it and try again, or call by phone.",
 };
-/** The same for a listener, who has no number to call. */
+/** `noMicrophone` for a listener, who has no number to call. */
 export const noMicrophoneHere = {
   ...noMicrophone,
   missing: "No microphone was found. Connect one.",

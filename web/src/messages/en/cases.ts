@@ -16,7 +16,7 @@ export const release = "Somebody else should look";
 /** After the name of the admin who looks at it, and the same for the reader. */
 export const looksSince = (time: string) => `has been looking at it since ${time}.`;
 export const youLookSince = (time: string) => `You have been looking at it since ${time}.`;
-/** The same if they said so long ago. */
+/** If they said long ago that they look at it. */
 export const tookIt = (when: string) => `took it (${when}) and has not closed it. Anybody can take it now.`;
 export const youTookIt = (when: string) => `You took it (${when}) and have not closed it. Anybody can take it now.`;
 /** In the row of a phone. */

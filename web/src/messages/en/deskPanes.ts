@@ -133,7 +133,7 @@ export const noneInLanguage = (name: string) => `Nobody in this list speaks ${na
 /** A filter finds nobody, but the list has not loaded everybody. */
 export const noneLoaded = "Nobody among those loaded so far. Press ‘Show more’ to look further.";
 export const filtered = (shown: number, all: number) => `Filter on: ${shown} of ${all} shown.`;
-/** The same, if the list may not have loaded everybody. */
+/** A filter is on, and the list may not have loaded everybody. */
 export const filterOn = "Filter on: not everybody is shown.";
 export const crisisInEveryLanguage = "People in a crisis are shown whatever their language.";
 export const ownInEveryLanguage = "Your own people are shown whatever their language.";

@@ -44,7 +44,7 @@ export const lookingForColleagues = "Checking which colleagues are here…";
 export const nobodyTitle = "Nobody is here to hand over to";
 export const nobodyToHandOver =
   "No colleague can take over now. If you return the chat to the queue, the next free listener can answer.";
-/** The same, if the person is in a crisis. */
+/** Nobody to hand over to, if the person is in a crisis. */
 export const nobodyInCrisis =
   "No colleague can take over now. This person is in a crisis: please call a supervisor. If you have to return the chat to the queue, say in a note what was agreed; whoever is free is asked at once.";
 export const handOverTo = "Who should take over?";

@@ -33,7 +33,7 @@ export const cases = "Cases";
 export const noCases = "No cases here.";
 export const hard = "A listener found this hard";
 export const supervisor = "A listener called for a supervisor";
-/** The same while they may still be waiting for one. */
+/** The title of a call for a supervisor while the listener may still be waiting for one. */
 export const supervisorNow = "A listener needs a supervisor now";
 export const unansweredPeople = "A listener accepted people but answered none of them";
 export const noListener = "Somebody was waiting, and nobody on call could be reached";
@@ -75,7 +75,7 @@ export const askAnAdmin = {
 export const missedPromise = "Somebody was not told of their turn, as promised";
 export const missedTime = "A time that somebody asked for was not kept";
 export const rotaWeek = "Hours next week that nobody has";
-/** The same for a known day. */
+/** The title of a case of hours, for a known day. */
 export const rotaDay = (day: string) => `Hours on ${day} that nobody had`;
 /** A case about hours is not updated with the rota, so this says when that was noticed. */
 export const asSeen = (words: string, moment: string) => `${words} (seen on ${moment}; this may have changed since)`;
@@ -130,13 +130,13 @@ export const caseOrder = {
   decided: "The case that was opened last comes first.",
 };
 export const decisions = { "no-action": "No action", warned: "Warned", removed: "Removed from Thodu" };
-/** The same for a case in which a listener called for help. */
+/** The decisions on a case in which a listener called for help. */
 export const decisionsForListener = {
   "no-action": "Nothing was needed",
   warned: "Talked with them",
   removed: "Removed from Thodu",
 };
-/** The same decisions as choices for an admin. */
+/** The decisions as choices for an admin. */
 export const choices = { "no-action": "No action", warned: "I have warned them myself", removed: "Remove from Thodu" };
 export const choicesForListener = {
   "no-action": "Nothing was needed",
@@ -177,7 +177,7 @@ export const waitsTooLong = (minutes: number) => `longer than the ${minutes} min
 /** Above the waiting people, while one of them is in a crisis. */
 export const crisisHelp =
   "Somebody in a crisis waits. Only a listener can take them, at the desk: ask one who is there, or one whose shift it is now; their page shows their email address. Thodu rings listeners on call by itself, and shows nobody the numbers they gave for that; the number in a profile is another one.";
-/** The same for a person whom the list leaves out, because another language is chosen. Their name follows. */
+/** A person in a crisis whom the list leaves out, because another language is chosen. Their name follows. */
 export const crisisIn = (language: string, minutes: number) => `In a crisis in ${language}, ${minutes} min:`;
 export const isOffered = "offered to a listener";
 export const alarmOpen = "asked, no answer yet";
@@ -204,7 +204,7 @@ export const heldByNobody = "no listener";
 export const heldWaits = "no listener, they wait for one";
 export const heldEnded = "no listener, the conversation has ended";
 export const heldEndedAt = (when: string) => `no listener, the conversation ended: ${when}`;
-/** The same for a call; `heldInCall` follows the listener's name. */
+/** Instead of the listener of a call that has ended; `heldInCall` follows the listener's name during a call. */
 export const heldCallEndedAt = (when: string) => `no listener, the call ended: ${when}`;
 export const heldInCall = "in a call";
 export const decideOn = "Decide";

@@ -1,5 +1,5 @@
 export const label = "How serious is it?";
-/** The same in short, on a phone. */
+/** `label` in short, on a phone. */
 export const labelShort = "Risk:";
 export const levels = { none: "None", concern: "Concern", crisis: "Crisis" };
 export const lowered = (alias: string, level: string) => `${alias}: the level is lowered to ${level}.`;

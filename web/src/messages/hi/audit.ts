@@ -119,7 +119,7 @@ export const columns = ["समय", "किसने", "क्या", "कि�
 /** {whom} is the colleague. */
 /** Whose appointment it was. */
 export const reportedWhom = "जिनकी शिकायत हुई: {whom}";
-/** The same if nobody reported them: a call for help, or a case of the server. */
+/** Whom a case is about if nobody reported them: a call for help, or a case of the server. */
 export const caseAbout = "{whom} के बारे में";
 export const aboutWhom = "{whom} का";
 export const handedTo = "साथी: {whom}";

@@ -15,7 +15,7 @@ export const flagged = "आपने या उनके लिखे शब्�
 /** In the bar of the call. In a small window the bar has only this sentence. */
 export const inCrisis = "वे संकट में हैं।";
 export const inCrisisAsk = "सीधे पूछें कि क्या वे अपनी जान लेने के बारे में सोच रहे हैं। समय-सीमा यह कॉल ख़त्म नहीं करती।";
-/** The same, after the call. */
+/** `flagged` and `flagText` after the call. */
 export const flaggedAfter = "वे संकट में थे: उनकी चैट का जवाब देने वाले को पता चलता है, और समय-सीमा उनकी अगली कॉल ख़त्म नहीं करती।";
 export const flagTextAfter =
   "वे अपनी जान लेने के बारे में सोच रहे थे, तो यहाँ बताएँ: उनकी चैट का जवाब देने वाले को पता चलता है, और समय-सीमा उनकी अगली कॉल ख़त्म नहीं करती।";
@@ -28,7 +28,7 @@ export const endTitle = "संकट वाली कॉल ख़त्म क
 export const endText = "आप जवाब लिखें, तब तक कॉल चलती रहेगी। तभी ख़त्म करें जब लगे कि वे अभी के लिए सुरक्षित हैं।";
 export const endCall = "कॉल ख़त्म करें";
 export const backToCall = "कॉल पर लौटें";
-/** The same, if the call has ended meanwhile. */
+/** In place of the question of `endTitle`, if the call has ended meanwhile. */
 export const overTitle = (alias: string) => `${alias} के साथ कॉल ख़त्म हो गई`;
 export const overText = "इस कॉल का मामला टीम के पास है। आप जो जानते हैं, उन्हें बताएँ।";
 export const tellTeam = "टीम को बताएँ";

@@ -87,7 +87,7 @@ export const noMicrophone = {
   missing: "कोई माइक्रोफ़ोन नहीं मिला। एक लगाइए, या फ़ोन से मिलाइए।",
   busy: "कोई दूसरा ऐप माइक्रोफ़ोन इस्तेमाल कर रहा है। उसे बंद करके फिर कोशिश कीजिए, या फ़ोन से मिलाइए।",
 };
-/** The same for a listener, who has no number to call. */
+/** `noMicrophone` for a listener, who has no number to call. */
 export const noMicrophoneHere = {
   ...noMicrophone,
   missing: "कोई माइक्रोफ़ोन नहीं मिला। एक लगाइए।",

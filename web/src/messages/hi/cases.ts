@@ -16,7 +16,7 @@ export const release = "कोई और देखे";
 /** After the name of the admin who looks at it, and the same for the reader. */
 export const looksSince = (time: string) => `इसे ${time} से देख रहे हैं।`;
 export const youLookSince = (time: string) => `आप इसे ${time} से देख रहे हैं।`;
-/** The same if they said so long ago. */
+/** If they said long ago that they look at it. */
 export const tookIt = (when: string) => `ने इसे लिया था (${when}), पर बंद नहीं किया। अब इसे कोई भी ले सकता है।`;
 export const youTookIt = (when: string) => `आपने इसे लिया था (${when}), पर बंद नहीं किया। अब इसे कोई भी ले सकता है।`;
 /** In the row of a phone. */

@@ -40,7 +40,7 @@ export const handOverShort = "सौंपें";
 export const lookingForColleagues = "देख रहे हैं कि कौन यहाँ है…";
 export const nobodyTitle = "सौंपने के लिए अभी कोई साथी नहीं";
 export const nobodyToHandOver = "अभी कोई साथी नहीं ले सकता। चैट कतार में लौटाएँ, तो अगले ख़ाली वॉलंटियर जवाब दे सकते हैं।";
-/** The same, if the person is in a crisis. */
+/** Nobody to hand over to, if the person is in a crisis. */
 export const nobodyInCrisis =
   "अभी कोई साथी नहीं ले सकता। यह व्यक्ति संकट में है: कृपया सुपरवाइज़र को बुलाएँ। चैट कतार में लौटानी ही पड़े, तो नोट में लिखें कि क्या तय हुआ; जो ख़ाली है उससे तुरंत पूछा जाएगा।";
 export const handOverTo = "किसे सौंपें?";

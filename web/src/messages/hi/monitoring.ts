@@ -71,7 +71,7 @@ export const askAnAdmin = {
 export const missedPromise = "बारी आने पर बताने का वादा था, पर बताया नहीं जा सका";
 export const missedTime = "किसी के माँगे हुए समय पर कोई सुनने नहीं आया";
 export const rotaWeek = "अगले हफ़्ते के घंटे जो किसी ने नहीं लिए";
-/** The same for a known day. */
+/** The title of a case of hours, for a known day. */
 export const rotaDay = (day: string) => `${day} के घंटे जो किसी ने नहीं लिए थे`;
 /** A case about hours is not updated with the rota, so this says when that was noticed. */
 export const asSeen = (words: string, moment: string) => `${words} (${moment} को देखा गया; उसके बाद बदला हो सकता है)`;
@@ -127,9 +127,9 @@ export const caseOrder = {
   decided: "जो मामला सबसे बाद में खुला, वह पहले।",
 };
 export const decisions = { "no-action": "कोई कार्रवाई नहीं", warned: "चेतावनी दी", removed: "तोडु से हटाया" };
-/** The same for a case in which a listener called for help. */
+/** The decisions on a case in which a listener called for help. */
 export const decisionsForListener = { "no-action": "कुछ ज़रूरी नहीं था", warned: "उनसे बात की", removed: "तोडु से हटाया" };
-/** The same decisions as choices for an admin. */
+/** The decisions as choices for an admin. */
 export const choices = { "no-action": "कोई कार्रवाई नहीं", warned: "मैंने ख़ुद उन्हें चेतावनी दी है", removed: "तोडु से हटाएँ" };
 export const choicesForListener = { "no-action": "कुछ ज़रूरी नहीं था", warned: "मैंने उनसे बात की है", removed: "तोडु से हटाएँ" };
 /** About a report on a guest. */

@@ -1,5 +1,5 @@
 export const label = "हालत कितनी गंभीर है?";
-/** The same in short, on a phone. */
+/** `label` in short, on a phone. */
 export const labelShort = "जोखिम:";
 export const levels = { none: "कुछ नहीं", concern: "चिंता", crisis: "संकट" };
 export const lowered = (alias: string, level: string) => `${alias}: स्तर घटाया गया: ${level}।`;

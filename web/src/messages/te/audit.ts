@@ -120,7 +120,7 @@ export const columns = ["సమయం", "ఎవరు", "చర్య", "ఎవ�
 /** {whom} is the colleague. */
 /** Whose appointment it was. */
 export const reportedWhom = "ఫిర్యాదు ఎవరిపై: {whom}";
-/** The same if nobody reported them: a call for help, or a case of the server. */
+/** Whom a case is about if nobody reported them: a call for help, or a case of the server. */
 export const caseAbout = "{whom} గురించి";
 export const aboutWhom = "{whom} గారిది";
 export const handedTo = "సహచరులు: {whom}";

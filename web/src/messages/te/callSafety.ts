@@ -15,7 +15,7 @@ export const flagged = "వారు అత్యవసర స్థితిల
 /** In the bar of the call. In a small window the bar has only this sentence. */
 export const inCrisis = "కాల్ చేసినవారు అత్యవసర స్థితిలో ఉన్నారు.";
 export const inCrisisAsk = "ప్రాణం తీసుకోవాలని ఆలోచిస్తున్నారా అని సూటిగా అడగండి. సమయ పరిమితి ఈ కాల్‌ను ముగించదు.";
-/** The same, after the call. */
+/** `flagged` and `flagText` after the call. */
 export const flaggedAfter = "వారు అత్యవసర స్థితిలో ఉన్నారు: వారి చాట్‌కు జవాబిచ్చేవారికి తెలుస్తుంది, సమయ పరిమితి వారి తర్వాతి కాల్‌ను ముగించదు.";
 export const flagTextAfter =
   "వారు ప్రాణం తీసుకోవాలని ఆలోచిస్తుంటే ఇక్కడ చెప్పండి: వారి చాట్‌కు జవాబిచ్చేవారికి తెలుస్తుంది, సమయ పరిమితి వారి తర్వాతి కాల్‌ను ముగించదు.";
@@ -28,7 +28,7 @@ export const endTitle = "అత్యవసర కాల్‌ను ముగ�
 export const endText = "మీరు జవాబు రాసేంతవరకు కాల్ కొనసాగుతుంది. ఇప్పటికి వారికి ప్రమాదం లేదనిపిస్తేనే ముగించండి.";
 export const endCall = "కాల్ ముగించండి";
 export const backToCall = "కాల్‌కు తిరిగి వెళ్లండి";
-/** The same, if the call has ended meanwhile. */
+/** In place of the question of `endTitle`, if the call has ended meanwhile. */
 export const overTitle = (alias: string) => `${alias}తో కాల్ ముగిసింది`;
 export const overText = "ఈ కాల్ గురించి మా బృందానికి తెలుసు. మీకు తెలిసింది వారికి చెప్పండి.";
 export const tellTeam = "బృందానికి చెప్పండి";

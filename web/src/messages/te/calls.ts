@@ -86,7 +86,7 @@ export const noMicrophone = {
   missing: "మైక్రోఫోన్ దొరకలేదు. ఒకటి కలపండి, లేదా ఫోన్ నుంచి చేయండి.",
   busy: "ఇంకో యాప్ మైక్రోఫోన్ వాడుతోంది. దాన్ని మూసి మళ్లీ ప్రయత్నించండి, లేదా ఫోన్ నుంచి చేయండి.",
 };
-/** The same for a listener, who has no number to call. */
+/** `noMicrophone` for a listener, who has no number to call. */
 export const noMicrophoneHere = {
   ...noMicrophone,
   missing: "మైక్రోఫోన్ దొరకలేదు. ఒకటి కలపండి.",

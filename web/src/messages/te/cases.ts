@@ -16,7 +16,7 @@ export const release = "మరొకరు చూడాలి";
 /** After the name of the admin who looks at it, and the same for the reader. */
 export const looksSince = (time: string) => `దీన్ని ${time} నుంచి చూస్తున్నారు.`;
 export const youLookSince = (time: string) => `మీరు దీన్ని ${time} నుంచి చూస్తున్నారు.`;
-/** The same if they said so long ago. */
+/** If they said long ago that they look at it. */
 export const tookIt = (when: string) => `దీన్ని తీసుకున్నారు (${when}), కానీ ముగించలేదు. ఇప్పుడు ఎవరైనా తీసుకోవచ్చు.`;
 export const youTookIt = (when: string) => `మీరు దీన్ని తీసుకున్నారు (${when}), కానీ ముగించలేదు. ఇప్పుడు ఎవరైనా తీసుకోవచ్చు.`;
 /** In the row of a phone. */

@@ -40,7 +40,7 @@ export const handOverShort = "అప్పగించండి";
 export const lookingForColleagues = "ఎవరు ఉన్నారో చూస్తున్నాం…";
 export const nobodyTitle = "అప్పగించడానికి ఇప్పుడు ఎవరూ లేరు";
 export const nobodyToHandOver = "ఇప్పుడు సహచరులెవరూ తీసుకోలేరు. వరుసలో పెడితే, ఖాళీగా ఉన్నవారు మాట్లాడతారు.";
-/** The same, if the person is in a crisis. */
+/** Nobody to hand over to, if the person is in a crisis. */
 export const nobodyInCrisis =
   "ఇప్పుడు సహచరులెవరూ తీసుకోలేరు. వీరు అత్యవసర స్థితిలో ఉన్నారు: దయచేసి సూపర్‌వైజర్‌ను పిలవండి. వరుసలో పెట్టాల్సి వస్తే, ఏం అనుకున్నారో గమనికలో రాయండి; ఖాళీగా ఉన్నవారిని వెంటనే అడుగుతాం.";
 export const handOverTo = "ఎవరికి అప్పగించాలి?";

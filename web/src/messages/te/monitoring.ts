@@ -71,7 +71,7 @@ export const askAnAdmin = {
 export const missedPromise = "వంతు వచ్చినప్పుడు చెబుతామన్నాం, కానీ చెప్పలేకపోయాం";
 export const missedTime = "ఒకరు అడిగిన సమయానికి ఎవరూ వినడానికి రాలేదు";
 export const rotaWeek = "వచ్చే వారం ఎవరూ తీసుకోని గంటలు";
-/** The same for a known day. */
+/** The title of a case of hours, for a known day. */
 export const rotaDay = (day: string) => `${day} నాటి, ఎవరూ తీసుకోని గంటలు`;
 /** A case about hours is not updated with the rota, so this says when that was noticed. */
 export const asSeen = (words: string, moment: string) => `${words} (${moment}కి చూసినది; ఆ తర్వాత మారి ఉండవచ్చు)`;
@@ -122,9 +122,9 @@ export const caseOrder = {
   decided: "చివరగా తెరిచిన కేసు ముందు.",
 };
 export const decisions = { "no-action": "చర్య లేదు", warned: "హెచ్చరించాం", removed: "తోడు నుంచి తొలగించాం" };
-/** The same for a case in which a listener called for help. */
+/** The decisions on a case in which a listener called for help. */
 export const decisionsForListener = { "no-action": "ఏమీ అవసరం లేదు", warned: "వారితో మాట్లాడారు", removed: "తోడు నుంచి తొలగించారు" };
-/** The same decisions as choices for an admin. */
+/** The decisions as choices for an admin. */
 export const choices = { "no-action": "చర్య లేదు", warned: "నేనే వారిని హెచ్చరించాను", removed: "తోడు నుంచి తొలగించండి" };
 export const choicesForListener = {
   "no-action": "ఏమీ అవసరం లేదు",

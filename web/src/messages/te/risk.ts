@@ -1,5 +1,5 @@
 export const label = "ఎంత తీవ్రంగా ఉంది?";
-/** The same in short, on a phone. */
+/** `label` in short, on a phone. */
 export const labelShort = "ప్రమాదం:";
 export const levels = { none: "ఏమీ లేదు", concern: "గమనించాలి", crisis: "అత్యవసరం" };
 export const lowered = (alias: string, level: string) => `${alias}: స్థాయి తగ్గించారు: ${level}.`;

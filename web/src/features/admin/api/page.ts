@@ -53,7 +53,7 @@ export const watchPage = <T>(
 export const LOOKED_THROUGH = 50;
 
 /**
- * The same for a filter that a query can't express: keeps matching records out of a query for {@link LOOKED_THROUGH}.
+ * Watches a page of records with a filter that a query can't express; `asked` is a query for {@link LOOKED_THROUGH}.
  */
 export const watchKeptPage = <T>(
   asked: Query,

@@ -69,7 +69,7 @@ export async function recordFactsOf(action: AuditAction, id: string): Promise<Re
   return found;
 }
 
-/** The same as a hook: null until it is known. */
+/** What is known of the record that an audit line is about, as a hook; null until it is known. */
 export function useRecordFacts(action: AuditAction, id: string): RecordFacts | null {
   const key = `${action} ${id}`;
   const [found, setFound] = useState<{ readonly key: string; readonly facts: RecordFacts } | null>(null);

@@ -32,7 +32,7 @@ interface CalledProps {
   readonly name?: string;
 }
 
-/** The same for a name that is known already. */
+/** A link to a person's page by a name that is known already. */
 export const CalledLink = ({ uid, name = aliasFor(uid) }: CalledProps) =>
   isPseudonym(uid) ? (
     <>{deletedAccount}</>

@@ -45,7 +45,7 @@ export function LookedAt({ value }: { readonly value: Report }) {
   );
 }
 
-/** The same in a word, for the row of a phone. */
+/** Who looks at a case, in a word, for the row of a phone; nothing if nobody does. */
 export function OnIt({ value }: { readonly value: Report }) {
   const looking = useLooking(value);
   if (looking?.holds !== true) return null;

@@ -52,7 +52,7 @@ export interface ChosenAvailability {
   readonly chosen: Availability;
   /** This tab has stored a choice, or the listener's record was read. */
   readonly isKnown: boolean;
-  /** The same as a ref, for callbacks that run later. */
+  /** `chosen` as a ref, for callbacks that run later. */
   readonly latest: { readonly current: Availability };
   readonly adopt: (chosen: Availability) => void;
   /** Makes the other tabs adopt it too. */

@@ -36,7 +36,7 @@ async function ends(id: string) {
   await waitFor(() => expect(server.asked("endConversation")).toHaveLength(1));
 }
 
-/** The same for 'Return to queue'. */
+/** The listener has pressed 'Return to queue', with a note, and the server has not answered. */
 async function returns(id: string) {
   const user = await open(id);
   server.isSlow("releaseConversation", {});

@@ -13,7 +13,7 @@ export interface Conduct {
   readonly onLater: () => void;
   /** Runs `goOn` at once, or after they have agreed: before the queue offers them people. */
   readonly first: (goOn: () => void) => void;
-  /** The same before they claim somebody by themselves, but only if they were asked and postponed it. */
+  /** Like `first`, for a claim of their own: they are asked only if they were asked before and postponed it. */
   readonly ifPutOff: (goOn: () => void) => void;
 }
 
