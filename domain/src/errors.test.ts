@@ -1,10 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { failureDetails, refusals, refuse, type Reason } from "./errors";
 
-/**
- * architecture.md, 'Callables': code, words (the spec's where it has them), and whether the same call may succeed
- * later.
- */
+/** Each refusal once more: code, words (the spec's where it has them), and whether the same call may succeed later. */
 const TABLE = {
   UNAUTHENTICATED: ["unauthenticated", "Please log in first.", false],
   NOT_PERMITTED: ["permission-denied", "You are not allowed to do this.", false],
@@ -75,7 +72,7 @@ const TABLE = {
 } as const satisfies Record<Reason, readonly [code: string, words: string, retryable: boolean]>;
 
 describe("the table of refusals", () => {
-  it("has exactly the reasons of the architecture", () => {
+  it("has exactly these reasons", () => {
     expect(Object.keys(refusals).sort()).toEqual(Object.keys(TABLE).sort());
   });
 

@@ -29,7 +29,10 @@ interface ListenerLoad {
   readonly restUntil: Millis | null;
 }
 
-/** The fields that say whose a conversation is, or may be next. Each change of them comes with a new claimId. */
+/**
+ * The fields that say whose a conversation is, or may be next. A claim, a release and an end set them all, with a new
+ * `claimId`. `offer` and `passed` also change by themselves, without a new one.
+ */
 export type Assignment = Pick<
   Conversation,
   | "status"

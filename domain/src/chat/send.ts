@@ -117,8 +117,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   }
   const count = conversation?.ownMessageCount ?? 0;
   const spent = remainingMessages(count, lifted, grace) === 0;
-  // While a plan runs, its minutes decide, also over free messages; without minutes only a talk with grace (`graceOf`)
-  // goes on.
+  // Under a plan without minutes left, the free messages do not help; only grace (`graceOf`) does.
   if (!lifted && chat.kind === "used" && (grace === 0 || spent))
     return fail(refuseQuota("chat", facts.plan, used, facts.now));
   if (spent) return fail(refuse("CHAT_LIMIT"));

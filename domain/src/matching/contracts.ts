@@ -64,7 +64,7 @@ export const matchingContracts = {
       laterTime: z.nullable(z.strictObject({ at: z.number(), state: laterState })),
       /**
        * Milliseconds after which a listener came for half (`p50`) and for nine in ten (`p90`) of the people who stood
-       * at that place in the last days. Null while too few were measured, or if the caller has already waited longer.
+       * at that place today or yesterday. Null while too few were measured, or if the caller has already waited longer.
        * `p90` is null if fewer than nine in ten got a listener.
        */
       expected: z.nullable(expected),

@@ -1,6 +1,8 @@
 import type { AppointmentRequest } from "../appointments/model";
 import type { Right } from "./right";
 
+// For pages, from what they can read. The server decides in usecases/appointments/requestAppointment, by the address.
+
 /**
  * Whether a request uses up the free appointment: not if its person cancelled it or nobody kept it. If the team
  * cancelled it, they look for another time.

@@ -95,9 +95,11 @@ function hourOf(at: Millis, language: Locale, all: readonly InHour[], moments: n
 }
 
 /**
- * The listeners on call in each hour of the present or next night: all hours of one language, then of the next. Hours
- * that are over are left out. In the present hour only the rest counts; a standby page that is open is assumed to stay
- * open. The rules are those of the pager (`oncall/windows`), without the limits of rings and the rests of a listener.
+ * What the rota shows admins of the present or next night; it decides nothing. Who is on call at a moment is decided by
+ * `oncall/windows`, and whose phone then rings by `oncall/page`, which also knows limits of rings and rests.
+ *
+ * The listeners on call in each hour: all hours of one language, then of the next. Hours that are over are left out. In
+ * the present hour only the rest counts; a standby page that is open is assumed to stay open.
  */
 export function onCallTonight(phones: readonly NightPhone[], now: Millis): readonly NightHour[] {
   const { from, to } = nightOf(now);

@@ -60,7 +60,7 @@ export const callableWith =
   <W extends CallableWiring>(wiring: () => W) =>
   /**
    * Defines an endpoint: it authenticates, parses by the contract, asks the permission table, counts by the limits,
-   * runs the use case, and sends its value or refusal in the envelope of architecture.md. A defect is logged and
+   * runs the use case, and sends its value, or its refusal in the form of `domain/errors`. A defect is logged and
    * answered as INTERNAL.
    */
   <N extends CallableName, A extends Promise<unknown>>({

@@ -54,13 +54,13 @@ function wire() {
 let wired: ReturnType<typeof wire> | undefined;
 
 /**
- * The dependencies of every callable and of `sendMessage`; none of them loads the Firestore SDK. Made once for each
- * instance.
+ * The dependencies of every callable and of `sendMessage`, made once for each instance. Those of other use cases are in
+ * `wiring`, which no send loads.
  */
 export function base(): ReturnType<typeof wire> {
   wired ??= wire();
   return wired;
 }
 
-/** Only the ports of a send; other functions of the adapters need the SDK. */
+/** The wiring of `sendMessage`. */
 export const sending = (): SendPorts & CallableWiring => base();

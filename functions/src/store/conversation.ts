@@ -97,8 +97,10 @@ export const personLeaves = (collection: OfConversation, customerId: string, fie
     "existing",
   );
 
-/** Deletes a conversation with its internals; `any`: without a check of the version. */
+/** Deletes only the internals of a conversation. */
 export const internalsErased = (customerId: string): Change => remove(documents.internals(customerId));
+
+/** Deletes a conversation with its internals; `any`: without a check of the version. */
 export const conversationErased = (customerId: string, version: Version | "any"): readonly Change[] => [
   remove(documents.conversation(customerId), version),
   internalsErased(customerId),

@@ -1,7 +1,7 @@
 import { SECOND } from "@thodu/domain/time";
 import { get, PASSING, post, projectId, type Service } from "../adapters/google";
 
-/** Firestore's REST API (docs/decisions/0003 and 0061). */
+/** Firestore's REST API, by which the server reads and writes everything (docs/decisions/0104). */
 const firestore: Service = {
   host: "firestore.googleapis.com",
   emulator: () => process.env["FIRESTORE_EMULATOR_HOST"],

@@ -77,10 +77,7 @@ export const lastRef = (customerId: string) => db().doc(lastPath(customerId));
 export const calledInCrisis = async (customerId: string, now: Millis): Promise<boolean> =>
   isCallerInCrisis(null, await lastCall(customerId), now);
 
-/**
- * The last call that a person began; null without one, or if it can't be read. Read without the SDK, which an instance
- * of sendMessage does not have.
- */
+/** The last call that a person began; null without one, or if it can't be read. */
 export async function lastCall(customerId: string): Promise<Call | null> {
   const [last] = await getAll([lastPath(customerId)]);
   const callId = last?.data["callId"];

@@ -21,7 +21,7 @@ function parse<S extends z.ZodMiniType>(schema: S, path: string, data: unknown):
   return parsed.data;
 }
 
-/** Reads a snapshot by its collection's model, with `more` added; null if there is no document. */
+/** Reads a snapshot of `store/database` by its collection's model, with `more` added; null if there is no document. */
 export function read<S extends z.ZodMiniType>(
   schema: S,
   snapshot: DocumentSnapshot,
@@ -50,7 +50,7 @@ const kindOf = (path: string): string =>
 export const readOrNull = <S extends z.ZodMiniType>(schema: S, doc: DocumentSnapshot): z.output<S> | null =>
   readAll([doc], (each) => read(schema, each))[0] ?? null;
 
-/** Like {@link read}, for a document read by REST. */
+/** Like {@link read}, for what `store/look` found. */
 export function readFound<S extends z.ZodMiniType>(
   schema: S,
   found: Found | null | undefined,

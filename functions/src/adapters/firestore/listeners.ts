@@ -9,7 +9,6 @@ export class FirestoreListeners implements ListenerStore {
     return readVersioned(volunteer, await db().doc(`volunteers/${uid}`).get());
   }
 
-  /** Read by REST, as in a send and a claim, so that a desk's calls need no other connection. */
   async isApproved(uid: string): Promise<boolean> {
     const [record] = await getAll([`volunteers/${uid}`]);
     return readFound(volunteer, record)?.approved === true;

@@ -22,10 +22,11 @@ interface RequestPorts {
 
 /**
  * Stores a request for a therapist and has it assigned five seconds later, whether or not the page is still open. Any
- * earlier request from a mailbox uses up its free appointment (spec section 5), and nobody has two open requests. A
- * person with a plan is exempt from both, up to five open requests. If the owner of an address said 'This wasn't me' of
- * a person's request, that person can't use the address again, unless they confirm it as their own. Each answer says
- * whether the issue may tell of danger; if that is certain, the request opens a case for the admins.
+ * earlier request from a mailbox uses up its free appointment (spec section 5) unless it was released
+ * (`ReleaseReason`), and nobody has two open requests. A person with a plan is exempt from both, up to five open
+ * requests. If the owner of an address said 'This wasn't me' of a person's request, that person can't use the address
+ * again, unless they confirm it as their own. Each answer says whether the issue may tell of danger; if that is
+ * certain, the request opens a case for the admins.
  */
 export async function requestAppointment(
   { runtime, appointments, assignments, identityAccounts, riskCheck }: RequestPorts,

@@ -87,7 +87,10 @@ export interface ClaimView {
   readonly parted: boolean;
 }
 
-/** The conversations and their messages; they are written only through this. */
+/**
+ * Conversations and messages for those who write, claim, release, end and read them, or set a level. Other stores
+ * change conversations too (such as the queue, calls and deletions), all of them by `store/conversation`.
+ */
 export interface ConversationStore {
   /** `sender`: the customer or a listener; for a listener, the connected time is read too. */
   view(customerId: string, messageId: string, sender: string): Promise<SendView>;

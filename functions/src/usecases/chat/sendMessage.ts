@@ -77,7 +77,8 @@ export async function sendMessage(
     const view = await ((round === 0 ? prepared : null) ?? conversations.view(customerId, input.messageId, actor.uid));
     let decided = decide(view);
     if (!decided.ok && decided.failure.reason === "QUOTA_USED") {
-      // Minutes count only while the listener was connected, so that is read before.
+      // Minutes count only while the listener was connected. For a customer's message that is read only before a
+      // refusal.
       decided = decide(
         view,
         await conversations.listenerSpan(customerId, view.conversation?.value.volunteerId ?? null),
