@@ -111,6 +111,17 @@ describe("a person whose listener stays, since the colleague did not take over",
     expect(screen.queryByText(STAYS)).toBeNull();
   });
 
+  it("is told so by a page that was loaded only after that, as long as the hand-over is stored", async () => {
+    const uid = await guestIsHere();
+    const offer = { to: "ravi", expiresAt: Date.now() - 1000, handOver: true };
+    putConversation(uid, { ...held, claimId: "claim-1", claimedAt: 1, lastMessageAt: Date.now() - 30_000, offer });
+    putMessage(uid, "first", { text: "Is anybody there?" });
+    show(<ChatScreen />, { at: "/chat" });
+    expect(await screen.findByText(STAYS)).toBeTruthy();
+    changeConversation(uid, { offer: null });
+    expect(screen.getByText(STAYS)).toBeTruthy();
+  });
+
   it("is no longer told so once that listener has left after all", async () => {
     const uid = await isKept();
     changeConversation(uid, {

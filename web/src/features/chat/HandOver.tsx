@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** In the log, loaded with the first hand-over: that a colleague is asked, and that the listener stays after all. */
+/** In the log, loaded with the first hand-over: that a colleague is asked, or that the listener stays after all. */
 export function HandOver({ summary, now, isOther, children }: Props) {
   const stays = useStays(summary, now) && !isOther;
   const isHanded = isHandedOver(summary, now);

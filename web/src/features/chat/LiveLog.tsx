@@ -1,5 +1,4 @@
 import type { Row } from "@thodu/domain/chat/timeline";
-import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { useState } from "react";
 import * as t from "@messages/conversation";
 import { cameBefore } from "@messages/unsent";
@@ -44,7 +43,7 @@ export function LiveLog({ chat, online, asksAnother, now, onReply }: Props) {
     : notice && (chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice];
   const AnotherAsked = usePart(loadAnotherAsked, asksAnother);
   const unanswered = asksAnother && online && AnotherAsked !== null;
-  const HandOver = usePart(loadHandOver, summary !== null && isHandedOver(summary, now));
+  const HandOver = usePart(loadHandOver, summary?.offer?.handOver === true);
   const words = unanswered ? <AnotherAsked /> : changed;
   const usual = words !== null && (
     <LiveRegion as="p" className="chat__notice">
