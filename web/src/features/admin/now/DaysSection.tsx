@@ -1,8 +1,8 @@
-import { lastDays } from "@thodu/domain/matching/days";
-import { endedOn, isNightStill, lastNight, lastNightWithinMinute } from "@thodu/domain/matching/hours";
+import { endsOf, endsOfWeek, endsOfYesterday, lastDays } from "@thodu/domain/matching/days";
+import { isNightStill, lastNight, lastNightWithinMinute, type Ended } from "@thodu/domain/matching/hours";
 import type { DayRecord } from "@thodu/domain/matching/model";
 import { shareAnswered, waitQuantile } from "@thodu/domain/matching/waits";
-import { DAY, HOUR, kolkataDay, MINUTE } from "@thodu/domain/time";
+import { HOUR, MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
 import * as h from "@messages/hours";
 import * as t from "@messages/monitoring";
@@ -68,49 +68,34 @@ const half = (day: DayRecord): number => inMinutes(waitBy(day, 0.5));
 const most = (day: DayRecord): number => Math.max(half(day), inMinutes(waitBy(day, 0.9)));
 
 /** The percentage of the waits that ended on a day which ended with a listener. */
-const answered = (day: DayRecord): number | null =>
-  shareAnswered({ taken: day.taken, left: day.left, lost: endedOn(day.hourWaits).lost });
+const answered = (day: DayRecord): number | null => shareAnswered(endsOf(day));
 
 /** How many were taken within the minute that Thodu promises; nothing if it was not counted, or nobody was taken. */
 const Soon = ({ count, of }: { readonly count: number; readonly of: number }) => of > 0 && <> {h.soonOf(count, of)}</>;
 
-const lostOn = ({ hourWaits }: DayRecord): number => endedOn(hourWaits).lost;
+const inWords = ({ taken: came, left: gone, lost: away }: Ended): string =>
+  h.ofLastNight(came + gone + away, came, gone, away);
 
-/** How the waits ended that ended yesterday. */
-function Yesterday({ days }: { readonly days: readonly DayRecord[] }) {
-  const day = kolkataDay(Date.now() - DAY);
-  const found = days.find((each) => each.day === day);
-  const [came, gone, lost] = found ? [found.taken, found.left, endedOn(found.hourWaits).lost] : [0, 0, 0];
-  const all = came + gone + lost;
-  return (
-    <p>
-      <strong>{yesterday}:</strong> {h.ofLastNight(all, came, gone, lost)}
-    </p>
-  );
-}
+const Yesterday = ({ days }: { readonly days: readonly DayRecord[] }) => (
+  <p>
+    <strong>{yesterday}:</strong> {inWords(endsOfYesterday(days, Date.now()))}
+  </p>
+);
 
-/** How the waits of the last seven days ended, today's among them. */
-function LastWeek({ days }: { readonly days: readonly DayRecord[] }) {
-  const first = kolkataDay(Date.now() - 6 * DAY);
-  const week = days.filter(({ day }) => day >= first);
-  const sum = (of: (day: DayRecord) => number): number => week.reduce((all, day) => all + of(day), 0);
-  const [came, gone, lost] = [sum((each) => each.taken), sum((each) => each.left), sum(lostOn)];
-  return (
-    <p>
-      <strong>{h.lastWeek}</strong> {h.ofLastNight(came + gone + lost, came, gone, lost)}
-    </p>
-  );
-}
+const LastWeek = ({ days }: { readonly days: readonly DayRecord[] }) => (
+  <p>
+    <strong>{h.lastWeek}</strong> {inWords(endsOfWeek(days, Date.now()))}
+  </p>
+);
 
 /** How the waits of the night ended, when nobody of the team looks. */
 function LastNight({ days }: { readonly days: readonly DayRecord[] }) {
   const now = Date.now();
-  const { taken: came, left: gone, lost } = lastNight(days, now);
+  const ended = lastNight(days, now);
   return (
     <p>
-      <strong>{isNightStill(now) ? h.tonight : h.lastNight}</strong>{" "}
-      {h.ofLastNight(came + gone + lost, came, gone, lost)}
-      <Soon count={lastNightWithinMinute(days, now)} of={came} />
+      <strong>{isNightStill(now) ? h.tonight : h.lastNight}</strong> {inWords(ended)}
+      <Soon count={lastNightWithinMinute(days, now)} of={ended.taken} />
     </p>
   );
 }
@@ -134,7 +119,7 @@ const charts: readonly ChartOfDays[] = [
     title: t.chartTaken,
     unit: t.people,
     series: [taken, left, lost],
-    of: (day) => [day.taken, day.left, endedOn(day.hourWaits).lost],
+    of: (day) => [day.taken, day.left, endsOf(day).lost],
   },
   {
     title: t.chartWaits,
@@ -237,7 +222,7 @@ const columns = [
 const cellsOf = (record: DayRecord): readonly (string | number)[] => [
   record.taken,
   record.left,
-  endedOn(record.hourWaits).lost,
+  endsOf(record).lost,
   minutes(waitBy(record, 0.5)),
   minutes(waitBy(record, 0.9)),
   percent(answered(record)),
