@@ -10,5 +10,3 @@ export const trustedContact = z.object({
   number: z.string().check(z.trim(), z.regex(/^(?=(?:\D*\d){3})\+?[0-9 ()-]{3,20}$/)),
 });
 export type TrustedContact = z.infer<typeof trustedContact>;
-
-export const callTo = ({ number }: TrustedContact): string => `tel:${number.replace(/[^+\d]/g, "")}`;

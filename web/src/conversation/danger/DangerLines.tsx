@@ -1,5 +1,5 @@
 import { helpLines } from "@thodu/domain/brand";
-import { callTo } from "@thodu/domain/safety/trusted";
+import { phoneLink } from "@thodu/domain/phoneLink";
 import { useState } from "react";
 import { names } from "@messages/danger";
 import { trusted } from "../trusted";
@@ -10,7 +10,7 @@ const [teleManas, , emergency] = helpLines;
 /** Help lines for somebody in danger, and the trusted person whose number this device keeps. */
 export function DangerLines() {
   const [friend] = useState(trusted);
-  const own = friend ? [{ name: friend.name, link: callTo(friend), number: friend.number }] : [];
+  const own = friend ? [{ name: friend.name, link: phoneLink(friend.number), number: friend.number }] : [];
   const lines = [...[teleManas, emergency].map((line) => ({ ...line, name: names[line.id] })), ...own];
   return (
     <ul role="list">

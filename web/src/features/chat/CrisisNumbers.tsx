@@ -1,5 +1,5 @@
 import { helpLines } from "@thodu/domain/brand";
-import { callTo } from "@thodu/domain/safety/trusted";
+import { phoneLink } from "@thodu/domain/phoneLink";
 import { useState } from "react";
 import * as t from "@messages/crisis";
 import { trusted } from "../../conversation/trusted";
@@ -33,6 +33,6 @@ export const FirstNumbers = () => <Numbers which="first" lines={[named(teleManas
 /** The other numbers: the long number of the help line, and the trusted person whom this device has stored. */
 export function OtherNumbers() {
   const [friend] = useState(trusted);
-  const own = friend ? [{ name: friend.name, link: callTo(friend), number: friend.number }] : [];
+  const own = friend ? [{ name: friend.name, link: phoneLink(friend.number), number: friend.number }] : [];
   return <Numbers which="other" lines={[named(tollFree), ...own]} />;
 }

@@ -1,4 +1,4 @@
-import { callTo } from "@thodu/domain/safety/trusted";
+import { phoneLink } from "@thodu/domain/phoneLink";
 import { useEffect, useState } from "react";
 import { inField } from "@messages/forms";
 import * as t from "@messages/trusted";
@@ -33,7 +33,7 @@ export function Trusted() {
       <p>{t.text}</p>
       {contact && !editing && (
         <p>
-          <a href={callTo(contact)} className="faq__link">
+          <a href={phoneLink(contact.number)} className="faq__link">
             <span>
               {contact.name} <b>{contact.number}</b>
             </span>

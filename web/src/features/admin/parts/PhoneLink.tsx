@@ -1,3 +1,4 @@
+import { phoneLink } from "@thodu/domain/phoneLink";
 import { callThem } from "@messages/monitoring";
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
 
 /** The number of a listener's profile, which the device can call. */
 export const PhoneLink = ({ phone, isButton = false }: Props) => (
-  <a className={isButton ? "button button--small" : undefined} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+  <a className={isButton ? "button button--small" : undefined} href={phoneLink(phone)}>
     {callThem(phone)}
   </a>
 );
