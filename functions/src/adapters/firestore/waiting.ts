@@ -1,6 +1,6 @@
-import type { DocumentSnapshot, Query } from "../../store/database";
 import * as z from "zod/mini";
 import { conversation, conversationInternals, type Conversation } from "@thodu/domain/chat/model";
+import { instant } from "@thodu/domain/instant";
 import type { Locale } from "@thodu/domain/locale";
 import type { Sign } from "@thodu/domain/matching/gone";
 import { stood, type OpenWait, type Stood } from "@thodu/domain/matching/cohorts";
@@ -15,8 +15,8 @@ import { stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { getAll } from "../../store/look";
-import { readAll, readVersioned } from "./converters";
-import { db } from "../../store/database";
+import { read, readAll, readVersioned } from "./converters";
+import { db, type DocumentSnapshot, type Query } from "../../store/database";
 import { internalsRef } from "./internals";
 import { PAGE, pageOf } from "./pages";
 import { documentId } from "../../store/terms";
@@ -181,12 +181,16 @@ export async function countAhead(id: string, ranges: readonly Ahead[]): Promise<
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The begin of the longest present wait; null if nobody waits. */
+const placeInQueue = z.object({ waitingSince: instant });
+
+/**
+ * The beginning of the longest present wait; null if nobody waits. It reads nothing else of a conversation, so whoever
+ * waits in one that can't be read counts too.
+ */
 export async function oldestWait(): Promise<Millis | null> {
-  const first = await head(
-    all().where("status", "==", "waiting").where("waitingSince", ">", never()).orderBy("waitingSince").limit(1),
-  );
-  return first[0]?.value.waitingSince ?? null;
+  const queue = all().where("status", "==", "waiting").where("waitingSince", ">", never()).orderBy("waitingSince");
+  const [first] = (await queue.limit(1).get()).docs;
+  return (first && read(placeInQueue, first))?.waitingSince ?? null;
 }
 
 export async function deskCounts(now: Millis): Promise<DeskCounts> {
@@ -278,10 +282,10 @@ async function readOpenWaits(): Promise<readonly OpenWait[]> {
 /** The open waits: where people stood when they came, and since when. */
 export async function openWaits(now: Millis): Promise<readonly OpenWait[]> {
   if (known === null || now - known.at >= OPEN_WAITS_HOLD) {
-    const read = readOpenWaits();
-    known = { at: now, openWaits: read };
+    const found = readOpenWaits();
+    known = { at: now, openWaits: found };
     // After an error the next call reads again.
-    read.catch(() => (known = null));
+    found.catch(() => (known = null));
   }
   return known.openWaits;
 }

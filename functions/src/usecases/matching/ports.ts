@@ -68,7 +68,7 @@ export interface DeskCounts {
   readonly offered: number;
   /** People who asked to be told of their turn; they may have closed their page. */
   readonly promised: number;
-  /** When the person who waits longest came; null if nobody waits. */
+  /** The beginning of the longest present wait; null if nobody waits. */
   readonly oldest: Millis | null;
 }
 

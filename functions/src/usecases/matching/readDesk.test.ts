@@ -83,6 +83,23 @@ it("gives the longest wait in one language, beside the longest of all", async ()
   expect(await read()).not.toHaveProperty("longestInLanguage");
 });
 
+it("gives the wait of whom it names, and without a name that of somebody whose conversation can’t be read", async () => {
+  const counts = async () => ({
+    crisis: 0,
+    concern: 9,
+    plan: 0,
+    others: 1,
+    gone: 0,
+    allGone: 0,
+    offered: 0,
+    promised: 0,
+  });
+  const before = async () => ({ ...(await counts()), oldest: runtime.time - 200 * MINUTE });
+  expect(await read("hi", { counts: before })).toMatchObject({ longest: { uid: "n0" }, longestWait: 100 * MINUTE });
+  const nobodyKnown = { counts: before, longestWaits: async () => ({ waits: [], count: 0 }) };
+  expect(await read("hi", nobodyKnown)).toMatchObject({ longest: null, longestWait: 200 * MINUTE });
+});
+
 it("says who is with somebody in a crisis or in a call, and names nobody twice", async () => {
   const listeners = ["meera", "ravi", "leela"].map((uid) => ({
     value: { ...onDesk(uid, { inCall: uid !== "leela" }) },

@@ -94,7 +94,7 @@ export async function readDesk(
       ),
     ],
     leftOther: Math.max(0, allGone - gone),
-    longestWait: oldest === null ? 0 : Math.max(0, now - Math.min(oldest, longestOf?.since ?? oldest)),
+    longestWait: oldest === null ? 0 : Math.max(0, now - (longestOf?.since ?? oldest)),
     longest: oldest === null || !longestOf ? null : { uid: longestOf.uid, alias: longestOf.alias },
     ...longestOfLanguage(inLanguage, now),
     offered,
