@@ -1,4 +1,3 @@
-import { fitsCase, type CaseFilter } from "@thodu/domain/reports/filter";
 import { report, type Report } from "@thodu/domain/reports/model";
 import { needs, rotaCategories } from "@thodu/domain/reports/need";
 import {
@@ -24,27 +23,21 @@ import { watchList, watchLists, type Ticket } from "./watchList";
  */
 const OPEN_CASES = 100;
 
-/** All cases of a filter that a person must decide, as far as they are read, live. They are in no order. */
-export const openCases =
-  (filter: CaseFilter | null): Listen<Page<Report>> =>
-  ({ on, onRefused }) =>
-    watchLists(
-      needs.map((categories) =>
-        query(
-          collection(db, "reports"),
-          where("status", "==", "open"),
-          where("category", "in", [...categories]),
-          orderBy("createdAt"),
-          limit(OPEN_CASES),
-        ),
+/** All cases that a person must decide, as far as they are read, live. They are in no order. */
+export const openCases: Listen<Page<Report>> = ({ on, onRefused }) =>
+  watchLists(
+    needs.map((categories) =>
+      query(
+        collection(db, "reports"),
+        where("status", "==", "open"),
+        where("category", "in", [...categories]),
+        orderBy("createdAt"),
+        limit(OPEN_CASES),
       ),
-      report,
-      {
-        on: (cases, most) =>
-          on({ rows: cases.filter(({ value }) => fitsCase(filter, value)), next: null, isCut: most >= OPEN_CASES }),
-        onRefused,
-      },
-    );
+    ),
+    report,
+    { on: (rows, most) => on({ rows, next: null, isCut: most >= OPEN_CASES }), onRefused },
+  );
 
 /** A page of the open cases about hours without a listener, oldest first, live. */
 export async function rotaCasesAfter(after: string, rows: number): Promise<Listen<Page<Report>>> {

@@ -2,7 +2,7 @@ import type { Output } from "@thodu/domain/contracts";
 import type { Locale } from "@thodu/domain/locale";
 import type { DayRecord } from "@thodu/domain/matching/model";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
-import type { CaseFilter } from "@thodu/domain/reports/filter";
+import { fitsCase, type CaseFilter } from "@thodu/domain/reports/filter";
 import type { Report } from "@thodu/domain/reports/model";
 import { byNeedAt } from "@thodu/domain/reports/need";
 import { useEffect, useMemo, useRef } from "react";
@@ -13,7 +13,7 @@ import { loadFirestore } from "../../../lib/firebase";
 import { useSession } from "../../../lib/session";
 import { useAskedAgain, type Asked } from "../../../lib/useAskedAgain";
 import { useLive, type Live } from "../../../lib/useLive";
-import { usePage, type Paged } from "../parts/usePage";
+import { usePage, useWholeList, type Paged } from "../parts/usePage";
 import type { Page } from "./page";
 import { CASES_FOLD, FOLDED_CASES, WHOLE_CASES } from "./rows";
 import { useWaitsInCrisis } from "./useCrises";
@@ -29,30 +29,35 @@ function pageOf<T>(all: readonly Ticket<T>[], after: string, count: number): Pag
   return { rows, next: all.length > from + count ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** A page of the open cases in the order of `byNeedAt`, which changes with time and with who waits in a crisis. */
-function useOrdered({ live, ...page }: Paged<Report>, count: number): Paged<Report> {
+/**
+ * A page of those open cases that belong to the filter, in the order of `byNeedAt`, which changes with time and with who
+ * waits in a crisis.
+ */
+function useOrdered({ live, ...page }: Paged<Report>, filter: CaseFilter | null, count: number): Paged<Report> {
   const now = useMinutes(live);
   const isAnyWaiting = useWaitsInCrisis();
   const { uid } = useSession();
   const all = live.state === "here" ? live.value : null;
   const ordered = useMemo(() => {
     const byNeed = byNeedAt(now, isAnyWaiting, uid);
-    const rows = all?.rows.toSorted((a, b) => byNeed(a.value, b.value)) ?? [];
-    return { ...pageOf(rows, page.after, count), isCut: all?.isCut === true };
-  }, [all, page.after, count, now, isAnyWaiting, uid]);
+    const rows = all?.rows.filter(({ value }) => fitsCase(filter, value)) ?? [];
+    const sorted = rows.toSorted((a, b) => byNeed(a.value, b.value));
+    return { ...pageOf(sorted, page.after, count), isCut: all?.isCut === true };
+  }, [all, filter, page.after, count, now, isAnyWaiting, uid]);
   return { ...page, live: live.state === "here" ? { state: "here", value: ordered } : live };
 }
 
 /** `filter` is for the open list. */
 export function useCases(list: CaseList, filter: CaseFilter | null): Paged<Report> {
   const count = useMedia(CASES_FOLD) ? FOLDED_CASES : WHOLE_CASES;
-  const page = usePage(`cases/${list}/${filter ?? ""}/${count}`, async (after) => {
-    const { decidedCasesAfter, openCases, rotaCasesAfter } = await import("./cases");
-    if (list === "open") return openCases(filter);
+  const isOpen = list === "open";
+  const open = useWholeList(isOpen ? "cases/open" : null, async () => (await import("./cases")).openCases);
+  const ordered = useOrdered(open, filter, count);
+  const page = usePage(isOpen ? null : `cases/${list}/${count}`, async (after) => {
+    const { decidedCasesAfter, rotaCasesAfter } = await import("./cases");
     return list === "rota" ? rotaCasesAfter(after, count) : decidedCasesAfter(after, count);
   });
-  const ordered = useOrdered(page, count);
-  return list === "open" ? ordered : page;
+  return isOpen ? ordered : page;
 }
 
 export const useBlocks = (): Paged<Report> =>

@@ -12,14 +12,25 @@ export interface Paged<T> {
   readonly retry: () => void;
 }
 
-/** The page of a list that the address names, live. `key` identifies the list. */
-export function usePage<T>(key: string, load: (after: string) => Promise<Listen<Page<T>>>): Paged<T> {
-  const [query] = useQuery();
+const useAfter = (): string => useQuery()[0].get("after") ?? "";
+
+function useRetried<T>(key: string | null, load: () => Promise<Listen<Page<T>>>): Omit<Paged<T>, "after"> {
   const [attempt, setAttempt] = useState(0);
-  const after = query.get("after") ?? "";
-  const live = useLive(`${key}/${after}/${attempt}`, async () => {
+  const live = useLive(key && `${key}/${attempt}`, async () => {
     await loadFirestore();
-    return refusable(() => load(after));
+    return refusable(load);
   });
-  return { live, after, retry: () => setAttempt(attempt + 1) };
+  return { live, retry: () => setAttempt(attempt + 1) };
+}
+
+/** The page of a list that the address names, live. `key` identifies the list; null: nothing is read. */
+export function usePage<T>(key: string | null, load: (after: string) => Promise<Listen<Page<T>>>): Paged<T> {
+  const after = useAfter();
+  return { ...useRetried(key && `${key}/${after}`, () => load(after)), after };
+}
+
+/** All of a list whose pages are parts of what was read, live: for another page nothing is read again. */
+export function useWholeList<T>(key: string | null, load: () => Promise<Listen<Page<T>>>): Paged<T> {
+  const after = useAfter();
+  return { ...useRetried(key, load), after };
 }
