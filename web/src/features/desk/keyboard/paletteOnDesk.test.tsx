@@ -23,6 +23,25 @@ it("passes an offer on as its button does", async () => {
   expect(screen.queryByRole("button", { name: /^Not now: / })).toBeNull();
 });
 
+it("accepts an offer as its button does", async () => {
+  const { uid, user } = await openDesk(<DeskScreen />);
+  await goesOnline(user);
+  server.answers("claimConversation", { claimId: "claim-1" });
+  somebodyWaits("asha", { offer: { to: uid, expiresAt: Date.now() + 60_000 } });
+  await screen.findByRole("button", { name: /^Accept: / });
+  await run(user, "accept", "Accept the offer");
+  await waitFor(() => expect(server.asked("claimConversation")).toMatchObject([{ conversationId: "asha" }]));
+});
+
+it.each([
+  ["Shifts", "/volunteer-shifts"],
+  ["On call at night", "/volunteer-on-call"],
+])("goes where a link of the desk leads: %s", async (name, path) => {
+  const { user } = await openDesk(<DeskScreen />);
+  await run(user, name, name);
+  await waitFor(() => expect(location.pathname).toBe(path));
+});
+
 it("lowers the level of a crisis as its button does: one press brings it back", async () => {
   server.answers("setRisk", {});
   const { user } = await openDesk(<DeskScreen />, {

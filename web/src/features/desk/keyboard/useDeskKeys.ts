@@ -1,4 +1,7 @@
 import type { RefObject } from "react";
+import { useNavigate } from "../../../lib/router";
+import { leaveByLink } from "../../../lib/toast";
+import { paletteActs } from "./paletteActs";
 import { useKeys, type DeskSteps } from "./useKeys";
 
 interface Opens {
@@ -12,6 +15,15 @@ interface Opens {
 /** Runs after the next rendering: an element that is still hidden can't be focused. */
 const soon = (then: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(then));
 
+/** Goes to a path as a link does. */
+function useLink(): (to: string) => void {
+  const navigate = useNavigate();
+  return (to) => {
+    leaveByLink();
+    void navigate(to);
+  };
+}
+
 /** What the shortcuts do in the panes of the desk. */
 export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): DeskSteps {
   const focus = (selector: string): void => desk.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -23,7 +35,7 @@ export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): 
     const next = entries[from < 0 ? 0 : from + step];
     next?.focus();
   };
-  const press = (selector: string): void => desk.current?.querySelector<HTMLElement>(selector)?.click();
+  const go = useLink();
   const unfold = (selector: string): void => {
     const panel = desk.current?.querySelector<HTMLDetailsElement>(selector);
     if (panel) panel.open = true;
@@ -51,11 +63,11 @@ export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): 
       opens.list();
       unfold(".desk__own-ended");
     },
-    accept: () => press('.offer [aria-keyshortcuts="Alt+A"]'),
-    pass: () => press('.offer [aria-keyshortcuts="Alt+P"]'),
+    accept: () => paletteActs.accept?.(),
+    pass: () => paletteActs.pass?.(),
     level: (level) => {
       opens.context(false);
-      press(`.risk__level[data-level="${level}"]`);
+      paletteActs.level?.(level);
     },
     replies: () => {
       opens.context(true);
@@ -65,8 +77,8 @@ export function useDeskKeys(desk: RefObject<HTMLElement | null>, opens: Opens): 
       opens.list();
       soon(() => unfold(".desk__languages"));
     },
-    shifts: () => press('.desk__on-call[href$="/volunteer-shifts"]'),
-    onCall: () => press('.desk__on-call[href$="/volunteer-on-call"]'),
+    shifts: () => go("/volunteer-shifts"),
+    onCall: () => go("/volunteer-on-call"),
     help: opens.help,
     palette: opens.palette,
   };

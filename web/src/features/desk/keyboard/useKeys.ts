@@ -20,7 +20,7 @@ export interface DeskKeys {
 
 /** What the palette does besides, which has no key of its own here. */
 export interface DeskSteps extends DeskKeys {
-  /** These two press a button of the offer, if there still is one. */
+  /** These two answer the offer, if there still is one. */
   readonly accept: () => void;
   readonly pass: () => void;
   readonly level: (level: Risk) => void;

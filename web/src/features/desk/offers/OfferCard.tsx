@@ -10,6 +10,7 @@ import { useMinutes } from "../../../conversation/useMinutes";
 import { Button } from "../../../ui/Button";
 import { useTopDialog } from "../../../ui/openDialogs";
 import { minutesWaited, type Entry } from "../inbox/list";
+import { usePaletteAct } from "../keyboard/paletteActs";
 import { MEANT_BEFORE } from "../../../lib/still/meantBefore";
 import { passOn } from "./passOn";
 import { useLeftNote } from "./useLeftNote";
@@ -96,6 +97,8 @@ export function OfferCard({ entry, more, replaces, isClaiming, onAccept, onPass 
   const answer = (act: () => void) => (): void => {
     if (isMeant && !isClaiming) act();
   };
+  usePaletteAct("accept", answer(accept));
+  usePaletteAct("pass", answer(pass));
   const hasNote = useLeftNote(isAskedByColleague(entry) ? entry.id : null);
   const facts = factsOf(entry, hasNote, useMinutes());
   const own = useRef<HTMLElement>(null);

@@ -8,6 +8,7 @@ import { offerUndo, takeBack, toast } from "../../../lib/toast";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { useTall } from "../../../lib/hooks/useTall";
 import { setRisk } from "../api";
+import { usePaletteAct } from "../keyboard/paletteActs";
 import { keepLowered } from "./lowered";
 import "./risk.css";
 
@@ -51,6 +52,10 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
     offered.current = true;
     offerUndo(t.lowered(aliasFor(conversationId), t.levels[level]), undo, () => void change("crisis"));
   };
+  const press = (level: Risk): void => {
+    if (canChange) void change(level);
+  };
+  usePaletteAct("level", press);
   return (
     <div className={`risk risk--${risk}`}>
       <div className="risk__levels" role="group" aria-labelledby={label}>
@@ -65,12 +70,11 @@ export function RiskLevels({ conversationId, risk, claimId }: Props) {
             key={level}
             type="button"
             className="risk__level"
-            data-level={level}
             aria-pressed={isKnown && level === risk}
             // A disabled button would lose the focus.
             aria-disabled={!canChange || undefined}
             data-off={!online || undefined}
-            onClick={canChange ? () => void change(level) : undefined}
+            onClick={() => press(level)}
           >
             {t.levels[level]}
           </button>
