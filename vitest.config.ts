@@ -133,7 +133,7 @@ export default defineConfig({
           include: [
             "tests/e2e/{walk,admin-length,exercises,wait,bars,reflow,chat-small,chat-crisis,alarm,application,call-bar}.test.ts",
             "tests/e2e/{desk-fits,desk-rows,dialog-titles,hand-over}.test.ts",
-            "tests/e2e/{keyboard,night,quick-exit-back,safety,settings,states}.test.ts",
+            "tests/e2e/{night,quick-exit-back,safety,screen-keyboard,settings,states}.test.ts",
           ],
           env: whole,
           testTimeout: 3 * MINUTE,
