@@ -179,7 +179,7 @@ export class MemoryConversations implements ConversationStore {
 
   readonly cases: NonNullable<ReleaseRecords["report"]>[] = [];
   readonly told: string[] = [];
-  async tellOfUnanswered(uid: string, lastClaimId: string): Promise<void> {
+  async tellOfClaimsWithoutReply(uid: string, lastClaimId: string): Promise<void> {
     await Promise.resolve();
     this.told.push(`${uid} ${lastClaimId}`);
   }

@@ -4,7 +4,7 @@ import { secondsUntil } from "../limits/limits";
 import { isHandedTo } from "../matching/handOver";
 import { mayBeTakenOver } from "../matching/listenerTimeout";
 import { placeGivenBack, placeSince } from "../matching/placeSince";
-import { countingClaims, mustAnswerUntil } from "../matching/unanswered";
+import { claimsWithoutReply, noClaimsUntil } from "../matching/claimsWithoutReply";
 import type { Locale } from "../locale";
 import { MINUTE, type Millis } from "../time";
 import type { Conversation } from "./model";
@@ -91,9 +91,9 @@ export function decideClaim(facts: {
   if (listener.restUntil !== null)
     return fail(refuse("NOT_PERMITTED", { retryAfterSeconds: secondsUntil(listener.restUntil, now) }));
   if (listener.load >= listener.capacity) return fail(refuse("AT_CAPACITY"));
-  const answersUntil = mustAnswerUntil(listener, now);
-  if (answersUntil !== null)
-    return fail(refuse("RATE_LIMITED", { retryAfterSeconds: secondsUntil(answersUntil, now) }));
+  const refusedUntil = noClaimsUntil(listener, now);
+  if (refusedUntil !== null)
+    return fail(refuse("RATE_LIMITED", { retryAfterSeconds: secondsUntil(refusedUntil, now) }));
   return ok({
     kind: "claim",
     decision: {
@@ -111,7 +111,7 @@ export function decideClaim(facts: {
       },
       takenFrom: held,
       handedOver,
-      unanswered: { ...Object.fromEntries(countingClaims(listener, now)), [facts.freshClaimId]: now },
+      unanswered: { ...Object.fromEntries(claimsWithoutReply(listener, now)), [facts.freshClaimId]: now },
     },
   });
 }

@@ -9,7 +9,7 @@ import { lasting, unheard, without, withPass, type Passes } from "./passes";
 import { offerLasts } from "./times";
 import { PLACE_KEPT } from "./tellMe";
 import { pausesUntil } from "./pause";
-import { mustAnswerUntil } from "./unanswered";
+import { noClaimsUntil } from "./claimsWithoutReply";
 import { byTurnAt, comesFirst, type Waiting } from "./position";
 
 /** A person to offer: in the queue, or in a crisis and held by a listener who does not answer (`volunteerId`). */
@@ -75,7 +75,7 @@ export const isFree = (listener: DeskListener, now: Millis): boolean =>
   isForThoseWhoWait(listener, now) &&
   !listener.inCall &&
   listener.load < listener.capacity &&
-  mustAnswerUntil(listener, now) === null;
+  noClaimsUntil(listener, now) === null;
 
 const longestIdle = (a: DeskListener, b: DeskListener): number =>
   (a.idleSince ?? 0) - (b.idleSince ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);

@@ -215,7 +215,7 @@ export class FirestoreConversations implements ConversationStore {
     ]);
   }
 
-  async tellOfUnanswered(uid: string, lastClaimId: string): Promise<void> {
+  async tellOfClaimsWithoutReply(uid: string, lastClaimId: string): Promise<void> {
     // A second try in the same pause finds that the case exists.
     await commit([
       create(documents.report(`unanswered-${lastClaimId}`), {

@@ -65,7 +65,7 @@ const RAN_OUT_LATELY = 2 * MINUTE;
 const onOffer = (now: Millis) => all().where("offer.expiresAt", ">", now).limit(ON_OFFER);
 
 /** People with an open alarm in the queue. */
-const unanswered = () =>
+const withOpenAlarm = () =>
   all()
     .where("status", "==", "waiting")
     .where("alarm.answer", "==", null)
@@ -146,7 +146,7 @@ export async function candidates(now: Millis, languages: readonly Locale[]): Pro
 
 export const crises = (): Promise<readonly VersionedWait[]> => head(inQueue("crisis", CRISES));
 
-export const alarmed = (): Promise<readonly VersionedWait[]> => head(unanswered());
+export const alarmed = (): Promise<readonly VersionedWait[]> => head(withOpenAlarm());
 
 /** People in a crisis who are held by a listener, those with the oldest last message first. */
 export const heldInCrisis = (): Promise<readonly VersionedWait[]> =>

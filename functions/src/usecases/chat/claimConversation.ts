@@ -71,7 +71,7 @@ export async function claimConversation(
       });
       if (!decided.ok) {
         if (decided.failure.reason === "RATE_LIMITED")
-          await conversations.tellOfUnanswered(actor.uid, lastOf(listener.value.unanswered));
+          await conversations.tellOfClaimsWithoutReply(actor.uid, lastOf(listener.value.unanswered));
         return decided;
       }
       if (decided.value.kind === "held") return ok({ claimId: decided.value.claimId });

@@ -121,7 +121,7 @@ export interface ConversationStore {
    * Opens a case for the admins about a listener who must pause; once for each pause, which begins with their last
    * claim.
    */
-  tellOfUnanswered(uid: string, lastClaimId: string): Promise<void>;
+  tellOfClaimsWithoutReply(uid: string, lastClaimId: string): Promise<void>;
   /** Takes a conversation from its listener, if it has one, and returns it to the queue or closes it. */
   release(
     customerId: string,
