@@ -7,6 +7,11 @@ const NO_SIGN_MAX = 5 * MINUTE;
 /** The same for a person at risk. */
 const URGENT_NO_SIGN_MAX = 90 * SECOND;
 
+/** A person who has waited for an answer for this long may be taken over by a colleague. */
+const NO_ANSWER_MAX = 5 * MINUTE;
+/** A person at risk who has waited for an answer for this long may be taken over by a colleague. */
+const URGENT_NO_ANSWER_MAX = 90 * SECOND;
+
 /** A person in a crisis whose listener has not answered for this long is offered to other listeners too. */
 export const CRISIS_UNANSWERED_MAX = 90 * SECOND;
 
@@ -100,5 +105,5 @@ function waitsForAnswerSince(talk: Answering): Millis | null {
 /** Whether a colleague may take over without being asked: the listener has not answered for too long. */
 export function mayBeTakenOver(held: Answering, now: Millis): boolean {
   const since = waitsForAnswerSince(held);
-  return since !== null && now - since >= (held.risk === "none" ? NO_SIGN_MAX : URGENT_NO_SIGN_MAX);
+  return since !== null && now - since >= (held.risk === "none" ? NO_ANSWER_MAX : URGENT_NO_ANSWER_MAX);
 }
