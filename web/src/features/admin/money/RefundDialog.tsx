@@ -56,7 +56,7 @@ function Ask({ order, onClose }: AskProps) {
   const known = live.state === "here" ? (live.value[0] ?? null) : null;
   // Without knowing the refund's state, the request does not say which state was seen, and the server checks none.
   const saw = live.state === "here" ? { saw: { demandedAt: known?.value.createdAt ?? null } } : {};
-  const restoreDraft = send(async ({ reason }) => {
+  const refund = send(async ({ reason }) => {
     // No refund is requested before the page knows whether a colleague has requested one.
     if (isLoading) return refuse(reasons.NETWORK);
     setSent(true);
@@ -87,7 +87,7 @@ function Ask({ order, onClose }: AskProps) {
       {isFormShown ? (
         <>
           <p>{t.refundText}</p>
-          <Form summary={summary} onSend={restoreDraft}>
+          <Form summary={summary} onSend={refund}>
             <TextField {...field("reason")} help={reasonRequired} autoComplete="off" required />
             <p className="dialog__actions">
               <Button type="submit" look="danger" busy={busy || (isLoading && online)}>
