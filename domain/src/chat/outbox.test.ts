@@ -39,25 +39,25 @@ describe("after a try to send", () => {
 
   it("restores the text at the limit", () => {
     expect(afterTry(entry("a"), refusal("CHAT_LIMIT", false), 0)).toEqual({
-      kind: "limit",
+      kind: "restored",
       wait: null,
       reason: "CHAT_LIMIT",
     });
     expect(afterTry(entry("a"), refusal("QUOTA_USED", false, 90), 0)).toEqual({
-      kind: "limit",
+      kind: "restored",
       wait: 90_000,
       reason: "QUOTA_USED",
     });
     // On the last day of a plan there will be no more minutes.
     expect(afterTry(entry("a"), refusal("QUOTA_USED", false), 0)).toEqual({
-      kind: "limit",
+      kind: "restored",
       wait: null,
       reason: "QUOTA_USED",
     });
   });
 
   it.each([EARLIER_CLAIM, WAITED_LONG])("restores what the device itself does not send: %s", (reason) => {
-    expect(afterTry(entry("a"), refusal(reason, false), 0)).toEqual({ kind: "limit", wait: null, reason });
+    expect(afterTry(entry("a"), refusal(reason, false), 0)).toEqual({ kind: "restored", wait: null, reason });
   });
 
   it("never gives up for lack of a network", () => {

@@ -47,7 +47,7 @@ export type AfterTry =
    * Not sent; the text is restored to the composer. `reason`: a limit, contact details in the text, an earlier claim,
    * or kept for too long. `wait`: milliseconds until the plan has minutes again; null if it will not.
    */
-  | { readonly kind: "limit"; readonly wait: number | null; readonly reason: string };
+  | { readonly kind: "restored"; readonly wait: number | null; readonly reason: string };
 
 const RESTORED: ReadonlySet<string> = new Set(["CHAT_LIMIT", "CONTACT_DETAILS", EARLIER_CLAIM, WAITED_LONG]);
 
@@ -61,10 +61,10 @@ const GIVES_UP_AFTER = 6;
 export function afterTry(entry: Unsent, answer: Answer, random: number): AfterTry {
   if (answer.ok) return { kind: "sent" };
   const { reason } = answer;
-  if (RESTORED.has(reason)) return { kind: "limit", wait: null, reason };
+  if (RESTORED.has(reason)) return { kind: "restored", wait: null, reason };
   if (reason === "QUOTA_USED") {
     const { retryAfterSeconds } = answer;
-    return { kind: "limit", wait: retryAfterSeconds === null ? null : retryAfterSeconds * 1_000, reason };
+    return { kind: "restored", wait: retryAfterSeconds === null ? null : retryAfterSeconds * 1_000, reason };
   }
   const tries = entry.tries + 1;
   if (answer.reason === "RATE_LIMITED") {

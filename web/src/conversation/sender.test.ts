@@ -33,12 +33,12 @@ function setting() {
   };
   const answers: Answer[] = [];
   const arrived: string[] = [];
-  const given: Unsent[] = [];
+  const restored: Unsent[] = [];
   /** Errors that keep the next tries from starting. */
   const startErrors: Error[] = [];
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** Opens a window of the device. `takes`: whether it has a composer that accepts what is given back. */
+  /** Opens a window of the device. `takes`: whether it has a composer that accepts what is restored. */
   const open = ({ takes = true } = {}) => {
     const outbox: OutboxStore = new OutboxStore(
       deviceOf(() => outbox),
@@ -48,8 +48,8 @@ function setting() {
     const sender = new Sender({
       outbox,
       random: () => 0,
-      onLimit: (entries) => {
-        if (takes) given.push(...entries);
+      restore: (entries) => {
+        if (takes) restored.push(...entries);
         return takes;
       },
       alone: (job) => {
@@ -73,7 +73,7 @@ function setting() {
     };
     return { outbox, sender, write };
   };
-  return { open, answers, arrived, given, kept, startErrors };
+  return { open, answers, arrived, restored, kept, startErrors };
 }
 
 describe("the sender", () => {
@@ -146,28 +146,28 @@ describe("the sender", () => {
   });
 
   it("gives back all that waits at the limit", async () => {
-    const { open, answers, given, kept } = setting();
+    const { open, answers, restored, kept } = setting();
     answers.push(no("CHAT_LIMIT", false));
     const { write } = open();
     write("a");
     write("b");
     await settle();
-    expect(given.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(restored.map(({ id }) => id)).toEqual(["a", "b"]);
     expect(kept.size).toBe(0);
   });
 
   it("leaves what is refused at a limit to the next sender if its page was left", async () => {
-    const { open, answers, given, kept } = setting();
+    const { open, answers, restored, kept } = setting();
     answers.push(no("CHAT_LIMIT", false), no("CHAT_LIMIT", false));
     const first = open();
     first.write("a");
     await Promise.resolve();
     first.sender.stop();
     await settle();
-    expect([given, kept.size]).toEqual([[], 1]);
+    expect([restored, kept.size]).toEqual([[], 1]);
     open();
     await settle();
-    expect(given.map(({ id }) => id)).toEqual(["a"]);
+    expect(restored.map(({ id }) => id)).toEqual(["a"]);
     expect(kept.size).toBe(0);
   });
 
@@ -257,7 +257,7 @@ describe("the sender", () => {
     expect([...seen]).toEqual(["1 on the way, 0 sent", "0 on the way, 1 sent"]);
   });
 
-  it("shows in no window what was given back at the limit", async () => {
+  it("shows in no window what was restored at the limit", async () => {
     const { open, answers } = setting();
     answers.push(no("CHAT_LIMIT", false));
     const [first, second] = [open(), open()];

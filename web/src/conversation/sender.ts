@@ -8,10 +8,10 @@ interface SenderPorts {
   /** Runs the job while no other window runs one, so that no message is sent twice or out of order. */
   readonly alone: (job: () => Promise<number | null>) => Promise<number | null>;
   /**
-   * The free messages or the day's minutes (which return in `wait` ms) are used up; the waiting entries are given back.
-   * Returns whether a composer took them.
+   * Restores the waiting entries in a composer, after a refusal for `reason`; `wait` as in `AfterTry`. Returns whether a
+   * composer took them.
    */
-  readonly onLimit: (entries: readonly Unsent[], wait: number | null, reason: string) => boolean;
+  readonly restore: (entries: readonly Unsent[], wait: number | null, reason: string) => boolean;
   readonly random: () => number;
 }
 
@@ -97,10 +97,10 @@ export class Sender {
       case "again":
         outbox.replace(after.entry);
         return after.wait;
-      case "limit":
+      case "restored":
         // The page was left meanwhile. The next sender gets the same answer, and may have a composer to tell.
         if (this.#isOver()) return null;
-        if (this.ports.onLimit(outbox.list(), after.wait, after.reason)) outbox.takeBack();
+        if (this.ports.restore(outbox.list(), after.wait, after.reason)) outbox.takeBack();
         else outbox.refuse(after.reason);
         return null;
     }

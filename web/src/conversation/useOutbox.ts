@@ -23,8 +23,8 @@ interface Options {
   readonly conversationId: string;
   /** Null until somebody is signed in to send as. */
   readonly send: ((entry: Unsent) => Promise<Answer>) | null;
-  /** Returns whether a composer took back what was refused. Otherwise the messages stay here, shown as not sent. */
-  readonly onLimit: (entries: readonly Unsent[], wait: number | null, reason: string) => boolean;
+  /** Restores what was refused in a composer. Returns whether one took it: else the messages stay, shown as not sent. */
+  readonly restore: (entries: readonly Unsent[], wait: number | null, reason: string) => boolean;
   /** Of a listener: the claim in which they write; null until it is known. */
   readonly claim?: string | null;
   /** The messages that the open query has. */
@@ -41,11 +41,11 @@ export const outboxName = (owner: string, conversationId: string): string => `th
 /**
  * The sender of an outbox. It runs while somebody is signed in, and tries at once when the network or the page is back.
  */
-function useSender(outbox: OutboxStore, name: string, { send, onLimit }: Pick<Options, "send" | "onLimit">): Sender {
-  const latest = useRef({ outbox, send, onLimit });
+function useSender(outbox: OutboxStore, name: string, { send, restore }: Pick<Options, "send" | "restore">): Sender {
+  const latest = useRef({ outbox, send, restore });
   // Updated before the browser paints: an answer may come between the two.
   useLayoutEffect(() => {
-    latest.current = { outbox, send, onLimit };
+    latest.current = { outbox, send, restore };
   });
   const sender = useMemo(() => {
     /** Null once the page uses another outbox, whose writer must not get the messages of this one. */
@@ -54,7 +54,7 @@ function useSender(outbox: OutboxStore, name: string, { send, onLimit }: Pick<Op
       outbox,
       random: Math.random,
       alone: (job) => alone(name, job),
-      onLimit: (...limit) => own()?.onLimit(...limit) ?? false,
+      restore: (...refused) => own()?.restore(...refused) ?? false,
       send: async (entry) =>
         own()?.send?.(entry) ?? { ok: false, reason: "NETWORK", retryable: true, retryAfterSeconds: null },
     });

@@ -102,7 +102,7 @@ function useUnsent(uid: string | null): string | null {
     send: useMemo(() => (uid === null ? null : sendAs(uid, () => undefined)), [uid]),
     shown: NO_MESSAGES,
     // The composer is on the chat page, and may hold another text by now. There the message is shown as not sent.
-    onLimit: () => false,
+    restore: () => false,
   });
   useGuest(uid, NOT_EARLY, waits);
   useKeptAnswer(owner);

@@ -41,10 +41,13 @@ export interface Chat extends ConversationState, Limit {
 const dayOf = (at: number): string => new Date(at).toDateString();
 
 /**
- * A customer's conversation, live, in one window. `onLimit` gets refused messages as a change of the draft, and returns
+ * A customer's conversation, live, in one window. `onRestore` gets refused messages as a change of the draft, and returns
  * whether there is a draft.
  */
-export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft: string) => string) => boolean): Chat {
+export function useChat(
+  early: readonly Unsent[],
+  onRestore: (restoreDraft: (draft: string) => string) => boolean,
+): Chat {
   const { uid, status } = useSession();
   const owner = uid ?? NOBODY;
   const [written, setWritten] = useState(0);
@@ -61,10 +64,10 @@ export function useChat(early: readonly Unsent[], onLimit: (restoreDraft: (draft
     send: useMemo(() => (uid === null ? null : sendAs(uid, onLeft)), [uid, onLeft]),
     shown: messages.history.messages,
     ready: live.ready,
-    onLimit: (entries, wait, reason) => {
+    restore: (entries, wait, reason) => {
       onRefused(wait, reason);
       // In a hidden window the message stays in the log, marked as not sent, for whichever window is used next.
-      return document.visibilityState === "visible" && onLimit((draft) => backToDraft(entries, draft));
+      return document.visibilityState === "visible" && onRestore((draft) => backToDraft(entries, draft));
     },
   });
   useGuest(uid, early, outbox.waits);

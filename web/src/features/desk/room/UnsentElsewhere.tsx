@@ -52,7 +52,7 @@ function Unsent({ uid, conversationId, claimId }: UnsentProps) {
     claim: claimId,
     shown: NONE,
     // A message that the server holds back stays in the field until the conversation is opened.
-    onLimit: (entries, _, reason) => {
+    restore: (entries, _, reason) => {
       // In a hidden window the message stays in the talk, marked as not sent, for whichever window is used next.
       if (document.visibilityState !== "visible") return false;
       keepDraft(uid, conversationId, backToDraft(entries, readDraft(uid, conversationId)));

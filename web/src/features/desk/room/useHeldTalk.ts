@@ -10,7 +10,7 @@ import { takeBackUnsent } from "./leftovers";
 import type { HandedTo, Left } from "../inbox/list";
 import { wasLowered } from "./lowered";
 import { noteSeen } from "./seen";
-import { useRoom, type Gone, type HeldRoom, type OnHeldBack } from "./useRoom";
+import { useRoom, type Gone, type HeldRoom, type OnRestore } from "./useRoom";
 
 export interface TalkProps {
   readonly conversationId: string;
@@ -42,7 +42,7 @@ export interface HeldTalk {
 const handedTo = ({ offer }: Pick<Summary, "offer">): string | null => (offer?.handOver === true ? offer.to : null);
 
 /** A talk that the listener holds: its messages, its level of risk, and how it ends for them. */
-export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk {
+export function useHeldTalk(props: TalkProps, onRestore: OnRestore): HeldTalk {
   const { conversationId, uid, isCovered, absence, onRisk } = props;
   /** The listener lost the conversation, so their unsent text is kept for them. */
   const leftByOther: TalkProps["onLeft"] = (why, to) => {
@@ -67,7 +67,7 @@ export function useHeldTalk(props: TalkProps, onHeldBack: OnHeldBack): HeldTalk 
     const isOwn = (why === "released" || why === "ended") && isLeftHere(conversationId);
     (isOwn ? leave : leftByOther)(why);
   };
-  const room = useRoom({ conversationId, uid, isCovered, absence }, onGone, onHeldBack);
+  const room = useRoom({ conversationId, uid, isCovered, absence }, onGone, onRestore);
   const risk = room.summary?.risk ?? props.risk;
   const claimId = room.summary?.claimId ?? null;
   // Only while active, because an end may reset the level. The team is not told of one that was lowered (reports/decide

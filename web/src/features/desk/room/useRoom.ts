@@ -45,7 +45,7 @@ export interface HeldRoom {
  * Gets a message that the server held back, as a change of the draft, and the reason. Returns whether there is a draft
  * to change.
  */
-export type OnHeldBack = (restoreDraft: (draft: string) => string, reason: string) => boolean;
+export type OnRestore = (restoreDraft: (draft: string) => string, reason: string) => boolean;
 
 interface Held {
   readonly conversationId: string;
@@ -59,7 +59,7 @@ interface Held {
 export function useRoom(
   { conversationId, uid, isCovered, absence }: Held,
   onLeft: (why: Gone) => void,
-  onHeldBack: OnHeldBack,
+  onRestore: OnRestore,
 ): HeldRoom {
   const [nearEnd, setNearEnd] = useState(true);
   const [written, setWritten] = useState(0);
@@ -78,7 +78,7 @@ export function useRoom(
     { key: `${uid} ${conversationId}`, claimId, isUnread: watched.state === "loading" },
     messages,
   );
-  const outbox = useReplies({ conversationId, uid, claimId }, messages, onHeldBack);
+  const outbox = useReplies({ conversationId, uid, claimId }, messages, onRestore);
 
   const isWith = useVisible() && !absence.isFrom(conversationId, summary?.claimedAt ?? null);
   const held = claimId === null ? null : conversationId;
@@ -137,7 +137,7 @@ interface Claimed {
 const useReplies = (
   { conversationId, uid, claimId }: Claimed,
   { history: { messages }, ready }: Messages,
-  onHeldBack: OnHeldBack,
+  onRestore: OnRestore,
 ): ReturnType<typeof useOutbox> =>
   useOutbox({
     owner: uid,
@@ -146,7 +146,7 @@ const useReplies = (
     claim: claimId,
     shown: messages,
     ready,
-    onLimit: (entries, _, reason) => onHeldBack((draft) => backToDraft(entries, draft), reason),
+    restore: (entries, _, reason) => onRestore((draft) => backToDraft(entries, draft), reason),
   });
 
 /**
