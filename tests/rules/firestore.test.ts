@@ -3,7 +3,7 @@ import { call, signal } from "@thodu/domain/calls/model";
 import { callListener, callPlace } from "@thodu/domain/calls/places";
 import { chatMessage, conversation, desk, presence } from "@thodu/domain/chat/model";
 import { helpRequest } from "@thodu/domain/matching/model";
-import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { premiumUser } from "@thodu/domain/plans/planTerm";
 import { riskLabel } from "@thodu/domain/safety/label";
 import { volunteer } from "@thodu/domain/volunteers/model";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

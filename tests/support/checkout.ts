@@ -1,4 +1,4 @@
-import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { premiumUser } from "@thodu/domain/plans/planTerm";
 import type { FrameLocator, Locator, Page } from "playwright-core";
 import { hydrated, SOON, type Visitor } from "./browser";
 import { customerAccount, signInAs, type Login } from "./listeners";

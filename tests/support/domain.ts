@@ -2,7 +2,7 @@ import type { Call } from "@thodu/domain/calls/model";
 import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
 import type { SendFacts } from "@thodu/domain/chat/send";
 import type { Actor } from "@thodu/domain/permissions";
-import type { PremiumUser } from "@thodu/domain/plans/entitlement";
+import type { PremiumUser } from "@thodu/domain/plans/planTerm";
 import { always } from "@thodu/domain/plans/metering";
 import type { Tier } from "@thodu/domain/safety/levels";
 import type { decideReport } from "@thodu/domain/reports/decide";

@@ -2,7 +2,7 @@ import type { Assignment, ClaimDecision } from "@thodu/domain/chat/claim";
 import { listenerLeftAt, readableBy } from "@thodu/domain/chat/history";
 import type { ChatMessage, Conversation } from "@thodu/domain/chat/model";
 import type { SendDecision } from "@thodu/domain/chat/send";
-import type { PremiumUser } from "@thodu/domain/plans/entitlement";
+import type { PremiumUser } from "@thodu/domain/plans/planTerm";
 import {
   always,
   uncounted,

@@ -1,4 +1,4 @@
-import type { PlanTerm, PremiumUser } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm, PremiumUser } from "@thodu/domain/plans/planTerm";
 import { afterReply, usageKey, type Meter, type Span, type Used } from "@thodu/domain/plans/metering";
 import type { CallFunds } from "@thodu/domain/plans/callFunds";
 import type { Millis } from "@thodu/domain/time";

@@ -1,5 +1,5 @@
 import { refuse, type Failure } from "../errors";
-import type { PlanTerm } from "../plans/entitlement";
+import type { PlanTerm } from "../plans/planTerm";
 import { callSeconds, fundsOf, noFunds, type CallFunds } from "../plans/callFunds";
 import type { UsedBy } from "../plans/metering";
 import { refuseQuota } from "../plans/quota";

@@ -3,7 +3,7 @@ import { refuse, type Failure } from "../errors";
 import { CONSENT_VERSION } from "../accounts/consent";
 import { expiryOf } from "../accounts/retention";
 import type { Locale } from "../locale";
-import type { PlanTerm } from "../plans/entitlement";
+import type { PlanTerm } from "../plans/planTerm";
 import {
   afterOwn,
   afterReply,

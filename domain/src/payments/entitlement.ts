@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { instant } from "../instant";
-import { premiumUser } from "../plans/entitlement";
+import { premiumUser } from "../plans/planTerm";
 import { item, planId, plans, type PlanId } from "../plans/plans";
 import type { Millis } from "../time";
 import { monthAfter } from "./month";

@@ -1,4 +1,4 @@
-import type { PlanTerm } from "../plans/entitlement";
+import type { PlanTerm } from "../plans/planTerm";
 import type { Millis } from "../time";
 import { isOver } from "./mandates";
 import type { Mandate, Subscription } from "./model";

@@ -7,7 +7,7 @@ import { uid } from "../ids";
 import { locale } from "../locale";
 import { dispute } from "../payments/dispute";
 import { order, refund, subscription } from "../payments/model";
-import { premiumUser } from "../plans/entitlement";
+import { premiumUser } from "../plans/planTerm";
 import { supportRequest } from "../support/model";
 import { availability } from "../volunteers/model";
 

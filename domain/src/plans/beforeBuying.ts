@@ -1,5 +1,5 @@
 import type { Millis } from "../time";
-import type { PlanTerm } from "./entitlement";
+import type { PlanTerm } from "./planTerm";
 import { plans, type PlanId } from "./plans";
 
 /** Another plan that the buyer already has; both will run at the same time. */

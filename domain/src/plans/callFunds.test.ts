@@ -4,7 +4,7 @@ import { NOON } from "../../../tests/support/domain";
 import { fundsWith, of } from "../../../tests/support/metering";
 import { DAY, HOUR, MINUTE, SECOND, type Millis } from "../time";
 import { callSeconds, callUse, fundsOf, noFunds } from "./callFunds";
-import type { BoughtTerm, PlanTerm } from "./entitlement";
+import type { BoughtTerm, PlanTerm } from "./planTerm";
 import { unused, type UsedBy } from "./metering";
 
 const MIDNIGHT = Date.parse("2026-01-16T00:00:00+05:30");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { kolkataDay, kolkataMidnightAfter, SECOND, type Millis } from "../time";
 import { covers } from "./covers";
-import { planTerm, type PlanTerm } from "./entitlement";
+import { planTerm, type PlanTerm } from "./planTerm";
 import {
   allowance,
   between,

@@ -1,5 +1,5 @@
 import type { Millis } from "../time";
-import type { PlanTerm } from "./entitlement";
+import type { PlanTerm } from "./planTerm";
 import type { Item } from "./plans";
 
 /** The status of a plan at `now`: one whose time is over has ended, whatever its record says. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { connected, of } from "../../../tests/support/metering";
 import { MINUTE, type Millis } from "../time";
-import type { PlanTerm } from "./entitlement";
+import type { PlanTerm } from "./planTerm";
 import { callSeconds, callUse, fundsOf } from "./callFunds";
 import {
   afterOwn,

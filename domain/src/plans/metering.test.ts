@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { NOON } from "../../../tests/support/domain";
 import { connected, of, reply } from "../../../tests/support/metering";
 import { DAY, HOUR, MINUTE, SECOND, type Millis } from "../time";
-import type { PremiumUser } from "./entitlement";
+import type { PremiumUser } from "./planTerm";
 import {
   afterOwn,
   allowance,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Risk } from "../safety/levels";
 import { kolkataDay, kolkataMidnightAfter, MINUTE, SECOND, type Millis } from "../time";
 import { covers } from "./covers";
-import type { PlanTerm } from "./entitlement";
+import type { PlanTerm } from "./planTerm";
 import { plans, type Item } from "./plans";
 
 /**

@@ -1,5 +1,5 @@
 import type { Millis } from "../time";
-import type { PlanTerm } from "./entitlement";
+import type { PlanTerm } from "./planTerm";
 import { allowance, minutesReturnAt, runningTerms, termFor, usedOf, type UsedBy } from "./metering";
 import type { Item } from "./plans";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/domain";
 import { of } from "../../../tests/support/metering";
 import { DAY, MINUTE, type Millis } from "../time";
-import type { PremiumUser } from "./entitlement";
+import type { PremiumUser } from "./planTerm";
 import { minutesReturnAt } from "./metering";
 import { refuseQuota } from "./quota";
 

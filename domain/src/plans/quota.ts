@@ -1,6 +1,6 @@
 import { refuse, type Failure } from "../errors";
 import { SECOND, type Millis } from "../time";
-import type { PlanTerm } from "./entitlement";
+import type { PlanTerm } from "./planTerm";
 import { minutesReturnAt, type UsedBy } from "./metering";
 import type { Item } from "./plans";
 

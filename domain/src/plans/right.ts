@@ -1,7 +1,7 @@
 import type { Risk } from "../safety/levels";
 import type { Millis } from "../time";
 import { planCovers } from "./covers";
-import type { PlanTerm } from "./entitlement";
+import type { PlanTerm } from "./planTerm";
 import type { Item } from "./plans";
 
 /** Why a person may talk, in chat or by call, or that they may not; every page takes its texts by this. */

@@ -1,6 +1,6 @@
 import { adminRecord, auditEntry, user } from "@thodu/domain/accounts/model";
 import { callListener } from "@thodu/domain/calls/places";
-import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { premiumUser } from "@thodu/domain/plans/planTerm";
 import { plans } from "@thodu/domain/plans/plans";
 import { DAY } from "@thodu/domain/time";
 import { application } from "@thodu/domain/volunteers/application";

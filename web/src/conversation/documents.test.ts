@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as model from "@thodu/domain/chat/model";
-import { planTerm } from "@thodu/domain/plans/entitlement";
+import { planTerm } from "@thodu/domain/plans/planTerm";
 import { readEpoch, readMessage, readPlan, readPresence, readSummary } from "./documents";
 
 const at = (millis: number) => ({ toMillis: () => millis });

@@ -1,5 +1,5 @@
 import type { ChatMessage, Conversation, Presence } from "@thodu/domain/chat/model";
-import type { BoughtTerm, PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { BoughtTerm, PlanTerm } from "@thodu/domain/plans/planTerm";
 import { locales } from "../lib/locale";
 
 /**

@@ -2,7 +2,7 @@ import { PAGE } from "@thodu/domain/chat/limits";
 import type { Presence } from "@thodu/domain/chat/model";
 import type { Told } from "./presenceTeller";
 import type { StoredMessage } from "@thodu/domain/chat/timeline";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import {
   collection,
   db,

@@ -1,4 +1,4 @@
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { spentKinds, usageKeys, type Used, type UsedBy } from "@thodu/domain/plans/metering";
 import type { Item } from "@thodu/domain/plans/plans";
 import { watchFreeCall } from "../calls/live";

@@ -1,5 +1,5 @@
 import { isPremium } from "@thodu/domain/plans/covers";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { rightToAppointment } from "@thodu/domain/plans/freeAppointment";
 import type { Right } from "@thodu/domain/plans/right";
 import { loadFirestore } from "../lib/firebase";

@@ -1,4 +1,4 @@
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { useLive, type Live } from "../lib/useLive";
 import type { Summary } from "./documents";
 import { loadLive } from "./useListening";

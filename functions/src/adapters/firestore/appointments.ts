@@ -11,7 +11,7 @@ import {
 } from "@thodu/domain/appointments/model";
 import { SLOT_TIME, slotAt, type Candidate } from "@thodu/domain/appointments/slots";
 import { isPremium } from "@thodu/domain/plans/covers";
-import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { premiumUser } from "@thodu/domain/plans/planTerm";
 import { shortReference } from "@thodu/domain/reference";
 import type {
   AppointmentStore,

@@ -6,7 +6,7 @@ import { callPlace } from "@thodu/domain/calls/places";
 import { countsAsAnswer } from "@thodu/domain/calls/spoke";
 import { conversation } from "@thodu/domain/chat/model";
 import { noFunds, type CallFunds } from "@thodu/domain/plans/callFunds";
-import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { premiumUser } from "@thodu/domain/plans/planTerm";
 import { usageKeys } from "@thodu/domain/plans/metering";
 import { SECOND, type Millis } from "@thodu/domain/time";
 import type { Begun, CallStore, Ending, NewCall, VersionedPlace } from "../../usecases/calls/ports";

@@ -4,7 +4,7 @@ import { connectedSpan } from "@thodu/domain/chat/presence";
 import type { SendDecision } from "@thodu/domain/chat/send";
 import { freed } from "@thodu/domain/matching/laterChange";
 import { tellsOfReply } from "@thodu/domain/notifications/notices";
-import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { premiumUser } from "@thodu/domain/plans/planTerm";
 import { usageKeys, type Span } from "@thodu/domain/plans/metering";
 import { unansweredCase } from "@thodu/domain/reports/decide";
 import { kolkataDay } from "@thodu/domain/time";

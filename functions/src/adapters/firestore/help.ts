@@ -1,7 +1,7 @@
 import { conversation, type Conversation } from "@thodu/domain/chat/model";
 import { helpRequest } from "@thodu/domain/matching/model";
 import type { HelpChange } from "@thodu/domain/matching/request";
-import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { premiumUser } from "@thodu/domain/plans/planTerm";
 import { crisisBegins, gravityOf } from "@thodu/domain/safety/alarm";
 import type { HelpDesk, HelpView, NewHelpRequest } from "../../usecases/matching/ports";
 import type { Versioned } from "../../usecases/chat/ports";

@@ -7,7 +7,7 @@ import { waitedSince } from "@thodu/domain/matching/waitedSince";
 import { dispute } from "@thodu/domain/payments/dispute";
 import { order, refund, subscription } from "@thodu/domain/payments/model";
 import { shortReference } from "@thodu/domain/reference";
-import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { premiumUser } from "@thodu/domain/plans/planTerm";
 import { report } from "@thodu/domain/reports/model";
 import { feedback, supportRequest } from "@thodu/domain/support/model";
 import { volunteer } from "@thodu/domain/volunteers/model";

@@ -1,5 +1,5 @@
 import type { NoticeKind } from "@thodu/domain/notifications/notices";
-import { planTerm } from "@thodu/domain/plans/entitlement";
+import { planTerm } from "@thodu/domain/plans/planTerm";
 import type { PlanEnd, PlanEnds } from "../../usecases/notifications/ports";
 import type { Page } from "../../usecases/ports";
 import { commit } from "../../store/commit";

@@ -1,5 +1,5 @@
 import { LOST_AFTER, RING_TIME } from "@thodu/domain/calls/course";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { describe, expect, it } from "vitest";
 import { anActor } from "../../../../tests/support/domain";
 import { memoryCalls } from "../../../../tests/support/memoryCalls";

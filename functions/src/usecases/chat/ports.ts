@@ -4,7 +4,7 @@ import type { SendDecision } from "@thodu/domain/chat/send";
 import type { RiskLabel } from "@thodu/domain/safety/label";
 import type { Note } from "@thodu/domain/notes/model";
 import type { AuditAction } from "@thodu/domain/accounts/model";
-import type { PremiumUser } from "@thodu/domain/plans/entitlement";
+import type { PremiumUser } from "@thodu/domain/plans/planTerm";
 import type { Span, UsedBy } from "@thodu/domain/plans/metering";
 import type { NewCase } from "@thodu/domain/reports/decide";
 import type { Volunteer } from "@thodu/domain/volunteers/model";

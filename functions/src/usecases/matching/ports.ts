@@ -10,7 +10,7 @@ import type { LaterChange } from "@thodu/domain/matching/laterChange";
 import type { PromiseEnd } from "@thodu/domain/matching/tellMe";
 import type { Note } from "@thodu/domain/notes/model";
 import type { NoticeKind } from "@thodu/domain/notifications/notices";
-import type { PremiumUser } from "@thodu/domain/plans/entitlement";
+import type { PremiumUser } from "@thodu/domain/plans/planTerm";
 import type { AuditLine, Versioned } from "../chat/ports";
 import type { Page } from "../ports";
 import type { DeskListener, Offer, Queued, Withdrawal } from "@thodu/domain/matching/offers";

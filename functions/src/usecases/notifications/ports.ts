@@ -1,7 +1,7 @@
 import type { Delivery, Pushed, Reader } from "@thodu/domain/notifications/delivery";
 import type { Notice, NoticeKind, Sends } from "@thodu/domain/notifications/notices";
 import type { Email } from "@thodu/domain/notifications/outside";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import type { UsedBy } from "@thodu/domain/plans/metering";
 import type { Ways } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";

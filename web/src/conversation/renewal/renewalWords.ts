@@ -1,6 +1,6 @@
 import { nextCharge, type Charged } from "@thodu/domain/payments/nextCharge";
 import { statusAt } from "@thodu/domain/plans/covers";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { chargedMonthly, planStates, renewsOn } from "@messages/renewal";
 import { rupees } from "../../lib/money";
 import { dateInIndia } from "../../lib/time";

@@ -1,4 +1,4 @@
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { FREE_MESSAGES } from "@thodu/domain/chat/limits";
 import { GRACE_MESSAGES } from "@thodu/domain/safety/grace";
 import { describe, expect, it } from "vitest";

@@ -1,7 +1,7 @@
 import { remainingMessages } from "@thodu/domain/chat/limits";
 import type { Conversation } from "@thodu/domain/chat/model";
 import { planCoversChat } from "@thodu/domain/plans/covers";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { rightTo } from "@thodu/domain/plans/right";
 import { graceOf } from "@thodu/domain/safety/grace";
 

@@ -1,5 +1,5 @@
 import type { Beside } from "@thodu/domain/plans/beforeBuying";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { usageKeys } from "@thodu/domain/plans/metering";
 import { paysFor } from "@thodu/domain/plans/paysFor";
 import type { Item, PlanId } from "@thodu/domain/plans/plans";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Charged } from "@thodu/domain/payments/nextCharge";
 import { backOf, isLatelyRefunded } from "@thodu/domain/payments/settle";
 import { isPremium } from "@thodu/domain/plans/covers";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { runningTerms, usageKey } from "@thodu/domain/plans/metering";
 import * as t from "@messages/ownPlan";
 import * as r from "@messages/refunds";

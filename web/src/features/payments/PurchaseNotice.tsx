@@ -1,7 +1,7 @@
 import { brand } from "@thodu/domain/brand";
 import { shortReference } from "@thodu/domain/reference";
 import { isRunning } from "@thodu/domain/plans/covers";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/plans";
 import { tookText, tookTitle } from "@messages/tookMoney";

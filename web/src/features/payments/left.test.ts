@@ -1,4 +1,4 @@
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { unused } from "@thodu/domain/plans/metering";
 import { HOUR, kolkataDay, MINUTE } from "@thodu/domain/time";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import {
   allowance,
   minutesReturnAt,

@@ -1,5 +1,5 @@
 import { beforeBuying, type BeforeBuying } from "@thodu/domain/plans/beforeBuying";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { useEffect, useRef, useState } from "react";
 import { serverNow } from "../../lib/serverClock";
 import { useSession } from "../../lib/session";

@@ -1,6 +1,6 @@
 import { backoff } from "@thodu/domain/backoff";
 import { isRunning } from "@thodu/domain/plans/covers";
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import type { Item } from "@thodu/domain/plans/plans";
 import { useEffect, useState } from "react";
 import { reasons } from "@messages/errors";

@@ -1,4 +1,4 @@
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { plans, type PlanId } from "@thodu/domain/plans/plans";
 import { planWords } from "@messages/plans";
 

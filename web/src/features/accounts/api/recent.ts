@@ -4,7 +4,7 @@ import { appointmentRequest, type AppointmentRequest } from "@thodu/domain/appoi
 import { call, type Call } from "@thodu/domain/calls/model";
 import { conversation } from "@thodu/domain/chat/model";
 import { helpRequest } from "@thodu/domain/matching/model";
-import { premiumUser } from "@thodu/domain/plans/entitlement";
+import { premiumUser } from "@thodu/domain/plans/planTerm";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import {
   collection,

@@ -1,4 +1,4 @@
-import type { PlanTerm } from "@thodu/domain/plans/entitlement";
+import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { renewalWords } from "../../../conversation/renewal/renewalWords";
 import { useRenewal } from "../../../conversation/renewal/useRenewal";
 import { serverNow } from "../../../lib/serverClock";

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { aPlan, NOON, storedInstant } from "../../../tests/support/domain";
 import { DAY } from "../time";
 import { covers, isPremium, planCovers, planCoversChat, planHasPriority } from "./covers";
-import { premiumUser, type PremiumUser } from "./entitlement";
+import { premiumUser, type PremiumUser } from "./planTerm";
 
 const END = NOON + 30 * DAY;
 const IDS = ["pay-as-you-go", "daily-care", "deep-healing", "unlimited-support"] as const;
