@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { field } from "../../functions/src/store/changes";
 import { commit } from "../../functions/src/store/commit";
 import * as rest from "../../functions/src/store/database";
-import { getAll } from "../../functions/src/store/look";
+import { lookUp } from "../../functions/src/store/look";
 import { documentId } from "../../functions/src/store/terms";
 import { Timestamp } from "../../functions/src/store/values";
 import { database } from "../support/people";
 import { storePromises } from "../support/storePromises";
 
 describe("the store over Firestore", () => {
-  storePromises({ commit, getAll }, () => `storePromises/${randomUUID()}`);
+  storePromises({ commit, lookUp }, () => `storePromises/${randomUUID()}`);
 });
 
 const COLLECTION = `readPromises/${randomUUID()}/items`;

@@ -103,7 +103,7 @@ export class MemoryStore {
     return Promise.resolve(versions);
   }
 
-  getAll(paths: readonly string[]): Promise<readonly (Found | null)[]> {
+  lookUp(paths: readonly string[]): Promise<readonly (Found | null)[]> {
     return Promise.resolve(
       paths.map((path) => {
         const held = this.#documents.get(path);

@@ -1,7 +1,7 @@
 import { instant } from "@thodu/domain/instant";
 import { describe, expect, it } from "vitest";
 import type { commit } from "../../functions/src/store/commit";
-import type { getAll } from "../../functions/src/store/look";
+import type { lookUp } from "../../functions/src/store/look";
 import {
   absence,
   create,
@@ -20,7 +20,7 @@ import { versionAt } from "../../functions/src/store/versions";
 
 interface Store {
   readonly commit: typeof commit;
-  readonly getAll: typeof getAll;
+  readonly lookUp: typeof lookUp;
 }
 
 /** More writes than a commit could have until 2023. */
@@ -30,11 +30,11 @@ const SOMETHING: unknown = expect.anything();
 const ODD = ["a-b", "a.b", "9", "`", "\\", "`a\\.`", "తొడు", " "] as const;
 
 /** The promises that every store keeps for changes; `freshPath` returns a path that no other test writes. */
-export function storePromises({ commit, getAll }: Store, freshPath: () => string): void {
+export function storePromises({ commit, lookUp }: Store, freshPath: () => string): void {
   const look = async (path: string): Promise<Readonly<Record<string, unknown>> | null> =>
-    (await getAll([path]))[0]?.data ?? null;
+    (await lookUp([path]))[0]?.data ?? null;
   const versionOf = async (path: string) => {
-    const [found] = await getAll([path]);
+    const [found] = await lookUp([path]);
     if (!found) throw new Error("There is no document.");
     return versionAt(found.updateTime);
   };
@@ -45,7 +45,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
     it("stores all of its changes", async () => {
       const [a, b] = [freshPath(), freshPath()];
       await stored(create(a, { n: 1 }), create(b, { n: 2 }));
-      expect(await getAll([b, a])).toEqual([
+      expect(await lookUp([b, a])).toEqual([
         expect.objectContaining({ path: b, data: { n: 2 } }),
         expect.objectContaining({ path: a, data: { n: 1 } }),
       ]);
@@ -238,7 +238,7 @@ export function storePromises({ commit, getAll }: Store, freshPath: () => string
     async (value) => {
       const [first, path] = [freshPath(), freshPath()];
       await expect((async () => commit([create(first, {}), create(path, { value })]))()).rejects.toThrow(TypeError);
-      expect(await getAll([first, path])).toEqual([null, null]);
+      expect(await lookUp([first, path])).toEqual([null, null]);
     },
   );
 }

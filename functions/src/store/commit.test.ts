@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { absence, create, field, increment, patch, remove, removed, serverTime } from "./changes";
 import { commit, commitAlways, commitOnce, stored, storedInOneTry } from "./commit";
 import { db } from "./database";
-import { getAll } from "./look";
+import { lookUp } from "./look";
 import { versionAt } from "./versions";
 
 interface Answer {
@@ -218,13 +218,13 @@ describe("reading documents by REST", () => {
         ],
       },
     ];
-    expect(await getAll(["a/1", "a/0"])).toEqual([{ path: "a/1", data: { n: 7 }, updateTime: "u" }, null]);
+    expect(await lookUp(["a/1", "a/0"])).toEqual([{ path: "a/1", data: { n: 7 }, updateTime: "u" }, null]);
     expect(heard[0]).toEqual({ path: `/v1/${ROOT}:batchGet`, body: { documents: [`${ROOT}/a/1`, `${ROOT}/a/0`] } });
   });
 
   it("fails with the status with which the streamed answer begins", async () => {
     answers = [{ code: 403, body: [{ error: { code: 403, status: "PERMISSION_DENIED" } }] }];
-    await expect(getAll(["a/1"])).rejects.toThrow("PERMISSION_DENIED");
+    await expect(lookUp(["a/1"])).rejects.toThrow("PERMISSION_DENIED");
   });
 });
 

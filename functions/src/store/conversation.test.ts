@@ -39,8 +39,8 @@ const whole = aConversation({
 
 async function store() {
   const memory = new MemoryStore();
-  const data = async (path: string) => (await memory.getAll([path]))[0]?.data ?? null;
-  const version = async () => versionAt((await memory.getAll([SUMMARY]))[0]?.updateTime ?? "");
+  const data = async (path: string) => (await memory.lookUp([path]))[0]?.data ?? null;
+  const version = async () => versionAt((await memory.lookUp([SUMMARY]))[0]?.updateTime ?? "");
   await memory.commit(conversationBegins("asha", whole));
   return { memory, data, version };
 }

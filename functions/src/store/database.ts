@@ -278,7 +278,7 @@ const database = {
   doc: (path: string) => new DocumentReference(path),
   collection: (path: string) => new CollectionReference(path),
   collectionGroup: (id: string) => new Query("", id, true),
-  /** The documents, in the same order. */
+  /** The documents, in the same order, as a query gives them; `store/look` gives data and version alone. */
   getAll: (...refs: readonly DocumentReference[]) => look(refs, {}),
   /** The documents without their fields: whether each exists, and its times. */
   getTimes: (...refs: readonly DocumentReference[]) => look(refs, { mask: { fieldPaths: [documentId()] } }),

@@ -11,8 +11,11 @@ export interface Found {
 const stored = z.object({ name: z.string(), fields: z.optional(z.unknown()), updateTime: z.string() });
 const looked = z.array(z.object({ found: z.optional(stored), missing: z.optional(z.string()) }));
 
-/** The documents, in the same order; null for those that do not exist. */
-export async function getAll(paths: readonly string[]): Promise<readonly (Found | null)[]> {
+/**
+ * The documents at these paths, in the same order; null for those that do not exist. They are data and a version alone,
+ * which most decisions need. What a query finds, and the times of documents, are read by `store/database`.
+ */
+export async function lookUp(paths: readonly string[]): Promise<readonly (Found | null)[]> {
   const answers = looked.parse(await ask("batchGet", { documents: paths.map(nameOf) }));
   const found = new Map(answers.flatMap((answer) => (answer.found ? [[answer.found.name, answer.found]] : [])));
   return paths.map((path) => {

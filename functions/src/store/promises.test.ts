@@ -7,5 +7,5 @@ let made = 0;
 const freshPath = (): string => `things/${(made += 1)}`;
 
 describe("the in-memory store", () => {
-  storePromises({ commit: (changes) => memory.commit(changes), getAll: (paths) => memory.getAll(paths) }, freshPath);
+  storePromises({ commit: (changes) => memory.commit(changes), lookUp: (paths) => memory.lookUp(paths) }, freshPath);
 });

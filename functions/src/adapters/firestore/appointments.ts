@@ -26,7 +26,7 @@ import type { NewCase } from "@thodu/domain/reports/decide";
 import { formerClaimId, type KeyedHash } from "../keyedHash";
 import { create, patch, put, remove, serverTime, type Change } from "../../store/changes";
 import { commit, stored } from "../../store/commit";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 import { versionAt as versionOf } from "../../store/versions";
 import { toldEachTime, toldIfAny } from "./appointmentNotices";
 import { auditChange } from "./audit";
@@ -275,7 +275,7 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 
   async rekey(claimId: string): Promise<boolean> {
-    const [claim] = await getAll([claimRef(claimId).path]);
+    const [claim] = await lookUp([claimRef(claimId).path]);
     if (!claim) return true;
     const moved = await commit([
       put(claimRef(this.hash.claimId(claimId)).path, claim.data),

@@ -3,7 +3,7 @@ import { call, type Call } from "@thodu/domain/calls/model";
 import { callPlace } from "@thodu/domain/calls/places";
 import { HOUR, type Millis } from "@thodu/domain/time";
 import { documents } from "../../store/documents";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 import { read, readAll, readFoundOrNull, readOrNull } from "./converters";
 import { db } from "../../store/database";
 import { Timestamp } from "../../store/values";
@@ -79,9 +79,9 @@ export const calledInCrisis = async (customerId: string, now: Millis): Promise<b
 
 /** The last call that a person began; null without one, or if it can't be read. */
 export async function lastCall(customerId: string): Promise<Call | null> {
-  const [last] = await getAll([lastPath(customerId)]);
+  const [last] = await lookUp([lastPath(customerId)]);
   const callId = last?.data["callId"];
   if (typeof callId !== "string") return null;
-  const [found] = await getAll([`calls/${callId}`]);
+  const [found] = await lookUp([`calls/${callId}`]);
   return readFoundOrNull(call, found ?? null);
 }

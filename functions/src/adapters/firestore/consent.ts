@@ -3,11 +3,11 @@ import { user } from "@thodu/domain/accounts/model";
 import { readFound } from "./converters";
 import { patch, serverTime, type Change } from "../../store/changes";
 import { documents } from "../../store/documents";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 
 /** Whether a person's consent to the current version is stored. */
 export async function hasAgreed(uid: string): Promise<boolean> {
-  const [person] = await getAll([documents.person(uid)]);
+  const [person] = await lookUp([documents.person(uid)]);
   return isAgreed(readFound(user, person)?.consent ?? null);
 }
 

@@ -32,7 +32,7 @@ import {
   withoutSameInternals,
 } from "../../store/conversation";
 import { documents } from "../../store/documents";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 import { auditChange } from "./audit";
 import { hasAgreed } from "./consent";
 import { calledInCrisis, onPhoneWith } from "./callsNow";
@@ -70,7 +70,7 @@ export class FirestoreConversations implements ConversationStore {
       documents.message(customerId, messageId),
       ...(isReply ? [documents.presence(customerId, sender)] : []),
     ];
-    const [summary, internals, bought, message, ...rest] = await getAll([
+    const [summary, internals, bought, message, ...rest] = await lookUp([
       ...paths,
       ...guesses.map((key) => documents.usage(customerId, key)),
     ]);
@@ -166,7 +166,7 @@ export class FirestoreConversations implements ConversationStore {
 
   async claimView(customerId: string, uid: string): Promise<ClaimView> {
     const parting = this.partings.path({ customerId, uid });
-    const [summary, internals, listener, parted] = await getAll([
+    const [summary, internals, listener, parted] = await lookUp([
       documents.conversation(customerId),
       documents.internals(customerId),
       documents.listener(uid),

@@ -4,14 +4,14 @@ import { create, put, type Change } from "../../store/changes";
 import { commit } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 
 /** The stamp of a conversation that is not in the listeners' list; never an epoch. */
 export const OFF_THE_DESK = "";
 
 /** The epoch with which conversations in the listeners' list are stamped; the first caller ever draws it. */
 export async function deskEpoch(freshId: () => string): Promise<string> {
-  const [current] = await getAll([documents.desk()]);
+  const [current] = await lookUp([documents.desk()]);
   const found = readFound(desk, current);
   if (found) return found.epoch;
   const epoch = freshId();

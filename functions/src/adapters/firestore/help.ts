@@ -10,7 +10,7 @@ import { create, serverTime } from "../../store/changes";
 import { storedInOneTry } from "../../store/commit";
 import { conversationBegins, conversationChanges, NEVER_READ, versionOf } from "../../store/conversation";
 import { documents } from "../../store/documents";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 import { calledInCrisis } from "./callsNow";
 import { agreedChanges } from "./consent";
 import { readFound, versionedIn } from "./converters";
@@ -23,7 +23,7 @@ export class FirestoreHelp implements HelpDesk {
 
   async view(customerId: string, requestId: string): Promise<HelpView> {
     // One read for all: while a person's requests compete, each one that loses reads again.
-    const [request, summary, plan] = await getAll([
+    const [request, summary, plan] = await lookUp([
       documents.helpRequest(requestId),
       documents.conversation(customerId),
       `premiumUsers/${customerId}`,

@@ -8,7 +8,7 @@ import { readFound } from "./converters";
 import { create, increment, patch, type Change } from "../../store/changes";
 import { commit, commitCounting } from "../../store/commit";
 import { documents } from "../../store/documents";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 
 const SALT_BYTES = 32;
 /** Adds one to a bucket. The store deletes it within a day after its span has ended. */
@@ -46,7 +46,7 @@ export class FirestoreLimits implements LimitStore {
   }
 
   async look(marker: string, bucket: string): Promise<{ readonly known: boolean; readonly count: number }> {
-    const [known, counted] = await getAll([documents.limitCount(marker), documents.limitCount(bucket)]);
+    const [known, counted] = await lookUp([documents.limitCount(marker), documents.limitCount(bucket)]);
     return { known: known !== null, count: readFound(limitCount, counted)?.count ?? 0 };
   }
 
@@ -59,7 +59,7 @@ export class FirestoreLimits implements LimitStore {
 /** The day's salt; the first call that needs it draws it. */
 async function saltOf(day: string, now: Millis): Promise<string> {
   const path = documents.limitSalt(day);
-  const stored = async (): Promise<string | undefined> => readFound(limitSalt, (await getAll([path]))[0])?.salt;
+  const stored = async (): Promise<string | undefined> => readFound(limitSalt, (await lookUp([path]))[0])?.salt;
   const known = await stored();
   if (known !== undefined) return known;
   const fresh = randomBytes(SALT_BYTES).toString("base64url");

@@ -2,7 +2,7 @@ import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type { ListenerStore, Versioned } from "../../usecases/chat/ports";
 import { readFound, readVersioned } from "./converters";
 import { db } from "../../store/database";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 
 export class FirestoreListeners implements ListenerStore {
   async find(uid: string): Promise<Versioned<Volunteer> | null> {
@@ -10,7 +10,7 @@ export class FirestoreListeners implements ListenerStore {
   }
 
   async isApproved(uid: string): Promise<boolean> {
-    const [record] = await getAll([`volunteers/${uid}`]);
+    const [record] = await lookUp([`volunteers/${uid}`]);
     return readFound(volunteer, record)?.approved === true;
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { absence, patch, serverTime, type Change } from "../../store/changes";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 
 /** A customer and a listener. */
 export interface Pair {
@@ -23,7 +23,7 @@ export class Partings {
   /** The pairs among these that are parted. */
   async among<P extends Pair>(pairs: readonly P[]): Promise<readonly P[]> {
     if (pairs.length === 0) return [];
-    const found = await getAll(pairs.map((pair) => this.path(pair)));
+    const found = await lookUp(pairs.map((pair) => this.path(pair)));
     return pairs.filter((_, index) => found[index] !== null);
   }
 

@@ -8,7 +8,7 @@ import { difference, field, patch, remove, removed, union, type Change } from ".
 import { commitAlways } from "../../store/commit";
 import { conversationErased, internalsErased, personLeaves } from "../../store/conversation";
 import { isOfConversation, outsideConversation } from "../../store/documents";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 import { readOrNull } from "./converters";
 import { copyOf } from "./copy";
 import { db } from "../../store/database";
@@ -178,7 +178,7 @@ export class FirestorePersonal implements PersonalStore {
       const blank = Object.fromEntries(blanksOf(onDeletion, was).map((name) => [name, ""]));
       return commitAlways([changed(collection, ref, { ...named, ...unlisted, ...without, ...blank })]);
     }
-    const [before] = await getAll([ref.path]);
+    const [before] = await lookUp([ref.path]);
     if (!before) return;
     // What was moved there before is kept: more may have come while the account was being deleted.
     const joined = Object.entries(before.data).map(([name, value]): [string, unknown] => [

@@ -15,7 +15,7 @@ async function desk() {
     create(MEERA, { availability: "online" }),
     ...["asha", "kiran"].map((id) => create(documents.conversation(id), {})),
   ]);
-  const seen = async (path: string) => versionAt((await store.getAll([path]))[0]?.updateTime ?? "");
+  const seen = async (path: string) => versionAt((await store.lookUp([path]))[0]?.updateTime ?? "");
   return { store, seen };
 }
 

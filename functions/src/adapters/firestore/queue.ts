@@ -29,7 +29,7 @@ import { increment, patch, put, serverTime, type Change } from "../../store/chan
 import { commit, commitAlways, stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 import { auditChange } from "./audit";
 import { callsNow, onPhoneIn } from "./callsNow";
 import { read, readAll, readFound, readFoundOrNull, readOrNull, readVersioned } from "./converters";
@@ -137,7 +137,7 @@ export class FirestoreQueue implements QueueStore {
   readonly coverOn = coverOn;
 
   async known(people: readonly VersionedWait[]): Promise<readonly VersionedWait[]> {
-    const internals = people.length === 0 ? [] : await getAll(people.map(({ value }) => documents.internals(value.id)));
+    const internals = people.length === 0 ? [] : await lookUp(people.map(({ value }) => documents.internals(value.id)));
     return people.map(({ value, version }, index) => {
       const { passed, ranOut, lastVolunteerId } = value;
       // Passes that can't be read count as none, so that the person is offered all the same.
@@ -251,7 +251,7 @@ export class FirestoreQueue implements QueueStore {
   }
 
   async lastSign(uid: string, customerIds: readonly string[]): Promise<Millis | null> {
-    const [desk, place, ...rooms] = await getAll([
+    const [desk, place, ...rooms] = await lookUp([
       documents.listener(uid),
       documents.callPlace(uid),
       ...customerIds.map((customerId) => documents.presence(customerId, uid)),

@@ -34,7 +34,7 @@ async function given(
   if (!version) throw new Error("Nothing was begun.");
   if (isLate) await store.commit(conversationChanges("asha", { unreadByCustomer: 1 }, version));
   const answer = await store.commit(changes("asha", { value: before, version }, assignment, uses, NOON));
-  const at = async (path: string) => (await store.getAll([path]))[0]?.data ?? null;
+  const at = async (path: string) => (await store.lookUp([path]))[0]?.data ?? null;
   const summary = conversation.parse({
     ...(await at(documents.conversation("asha"))),
     ...(await at(documents.internals("asha"))),

@@ -18,7 +18,7 @@ import {
   type ConversationFields,
 } from "../../store/conversation";
 import { documents, outsideConversation } from "../../store/documents";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 import { versionAt } from "../../store/versions";
 import { read, readFound, timeOf } from "./converters";
 import { db } from "../../store/database";
@@ -184,7 +184,7 @@ export class FirestoreRetention implements RetentionStore {
   }
 
   async moveInternals(customerId: string): Promise<boolean> {
-    const [summary, internals] = await getAll([documents.conversation(customerId), documents.internals(customerId)]);
+    const [summary, internals] = await lookUp([documents.conversation(customerId), documents.internals(customerId)]);
     const stands = FORMERLY.filter((name) => summary?.data[name] !== undefined);
     if (!summary || stands.length === 0) return true;
     const formerly = Object.fromEntries(
@@ -205,7 +205,7 @@ export class FirestoreRetention implements RetentionStore {
 
 /** The number of days that the owner of an account wants a conversation kept; null: for ever. */
 export async function keepDaysOf(uid: string): Promise<number | null> {
-  const [person] = await getAll([documents.person(uid)]);
+  const [person] = await lookUp([documents.person(uid)]);
   return keptDays(readFound(user, person)?.keepConversation ?? "always");
 }
 

@@ -6,7 +6,7 @@ import { documents } from "../../store/documents";
 import { goneChange, returnedChanges, takenChanges, waitOf } from "./statistics";
 
 const SINCE = NOON - 20 * MINUTE;
-const day = async (store: MemoryStore) => (await store.getAll([documents.day(kolkataDay(NOON))]))[0]?.data ?? {};
+const day = async (store: MemoryStore) => (await store.lookUp([documents.day(kolkataDay(NOON))]))[0]?.data ?? {};
 /** Every number of a day that is not 0, by its path. */
 function sums(data: object, above = ""): Record<string, number> {
   return Object.fromEntries(
@@ -52,6 +52,6 @@ it("keeps the count of a wait whose place was given up: a new wait begins when t
   await store.commit(returnedChanges(gone, back));
   expect(sums(await day(store))).toEqual(counted);
   await store.commit(takenChanges(back + MINUTE, aConversation({ waitingSince: back })));
-  const [later] = await store.getAll([documents.day(kolkataDay(back))]);
+  const [later] = await store.lookUp([documents.day(kolkataDay(back))]);
   expect(sums(later?.data ?? {})).toMatchObject({ taken: 1, waitTime: MINUTE });
 });

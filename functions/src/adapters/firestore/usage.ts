@@ -7,7 +7,7 @@ import type { Millis } from "@thodu/domain/time";
 import { readFound, readFoundOrNull } from "./converters";
 import { increment, patch, type Change } from "../../store/changes";
 import { documents } from "../../store/documents";
-import { getAll, type Found } from "../../store/look";
+import { lookUp, type Found } from "../../store/look";
 
 /** The use stored under these keys. */
 export const usedBy = (keys: readonly string[], found: readonly (Found | null)[]): UsedBy =>
@@ -15,7 +15,7 @@ export const usedBy = (keys: readonly string[], found: readonly (Found | null)[]
 
 /** The use under some keys of a person; reads nothing if there are no keys. */
 export const readUsage = async (uid: string, keys: readonly string[]): Promise<UsedBy> =>
-  keys.length === 0 ? {} : usedBy(keys, await getAll(keys.map((key) => documents.usage(uid, key))));
+  keys.length === 0 ? {} : usedBy(keys, await lookUp(keys.map((key) => documents.usage(uid, key))));
 
 /** What pays for a call, as it is stored with its caller's place. */
 export const storedFunds = ({ plans, used }: CallFunds) => ({
@@ -41,7 +41,7 @@ export const usageChanges = (uid: string, uses: readonly Use[]): readonly Change
 /** When the listener who holds a conversation was connected to it, by the last sign of their browser. */
 export async function listenerSpan(customerId: string, volunteerId: string | null): Promise<Span> {
   if (volunteerId === null) return always;
-  const [said] = await getAll([documents.presence(customerId, volunteerId)]);
+  const [said] = await lookUp([documents.presence(customerId, volunteerId)]);
   return connectedSpan(readFoundOrNull(presence, said));
 }
 

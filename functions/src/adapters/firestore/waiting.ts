@@ -14,7 +14,7 @@ import { serverTime } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
-import { getAll } from "../../store/look";
+import { lookUp } from "../../store/look";
 import { read, readAll, readVersioned } from "./converters";
 import { db, type DocumentSnapshot, type Query } from "../../store/database";
 import { internalsRef } from "./internals";
@@ -93,7 +93,7 @@ export async function withInternals(
   which: (value: VersionedWait["value"]) => boolean,
 ): Promise<readonly VersionedWait[]> {
   const wanted = people.filter(({ value }) => which(value)).map(({ value }) => value.id);
-  const found = wanted.length === 0 ? [] : await getAll(wanted.map((id) => documents.internals(id)));
+  const found = wanted.length === 0 ? [] : await lookUp(wanted.map((id) => documents.internals(id)));
   const internals = new Map(wanted.map((id, at) => [id, found[at]?.data]));
   return people.map(({ value, version }) => {
     const { passed, answeredClaim, waitBefore } = value;
