@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { absence, create, field, increment, patch, remove, removed, serverTime } from "./changes";
-import { commit, commitAlways, commitOnce, stored, storedInOneTry } from "./commit";
+import { commit, commitAlways, commitCreate, stored, storedInOneTry } from "./commit";
 import { db } from "./database";
 import { lookUp } from "./look";
 import { versionAt } from "./versions";
@@ -181,11 +181,11 @@ describe("a commit by REST", () => {
   it("that creates one document says whether it did", async () => {
     const made = create("a/1", {});
     answers = [done, refusal("ALREADY_EXISTS", 409), refusal("ABORTED", 409), done];
-    expect(await commitOnce(made)).toBe(true);
-    expect(await commitOnce(made)).toBe(false);
-    expect(await commitOnce(made)).toBe(true);
+    expect(await commitCreate(made)).toBe(true);
+    expect(await commitCreate(made)).toBe(false);
+    expect(await commitCreate(made)).toBe(true);
     answers = Array.from({ length: 4 }, () => refusal("ABORTED", 409));
-    await expect(commitOnce(made)).rejects.toThrow("ABORTED");
+    await expect(commitCreate(made)).rejects.toThrow("ABORTED");
   });
 
   it("is retried when the store asks for it or the connection is lost", async () => {

@@ -40,7 +40,7 @@ async function written(changes: readonly Change[], retriesContention: boolean): 
 }
 
 /** Creates one document; false if there is one already. */
-export async function commitOnce(change: Create): Promise<boolean> {
+export async function commitCreate(change: Create): Promise<boolean> {
   try {
     await ask("commit", { writes: [asWrite(change)] }, true);
     return true;

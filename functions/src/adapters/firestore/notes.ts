@@ -3,7 +3,7 @@ import { note, type Note } from "@thodu/domain/notes/model";
 import { report, type Report } from "@thodu/domain/reports/model";
 import type { NoteStore, StoredNote } from "../../usecases/notes/ports";
 import { create, serverTime, type Change } from "../../store/changes";
-import { commit, commitOnce } from "../../store/commit";
+import { commit, commitCreate } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { auditChange } from "./audit";
@@ -18,7 +18,7 @@ export const noteChange = (conversationId: string, added: Omit<Note, "at">): Cha
 
 export class FirestoreNotes implements NoteStore {
   async add(conversationId: string, noteId: string, added: Omit<Note, "at">): Promise<boolean> {
-    return commitOnce(create(documents.note(conversationId, noteId), { ...added, at: serverTime }));
+    return commitCreate(create(documents.note(conversationId, noteId), { ...added, at: serverTime }));
   }
 
   async find(conversationId: string, noteId: string): Promise<Note | null> {

@@ -2,7 +2,7 @@ import { keptEvent, type PaymentEvent } from "@thodu/domain/payments/webhook";
 import type { Millis } from "@thodu/domain/time";
 import type { Page } from "../../usecases/ports";
 import { create, patch, serverTime } from "../../store/changes";
-import { commitAlways, commitOnce } from "../../store/commit";
+import { commitAlways, commitCreate } from "../../store/commit";
 import { read } from "./converters";
 import { db } from "../../store/database";
 import { idsOf, PAGE } from "./pages";
@@ -15,7 +15,7 @@ export async function keepEvent(
   event: Omit<PaymentEvent, "applied">,
 ): Promise<"stored" | "known" | "applied" | "foreign"> {
   const kept = create(eventRef(eventId).path, { ...event, applied: false, receivedAt: serverTime });
-  if (await commitOnce(kept)) return "stored";
+  if (await commitCreate(kept)) return "stored";
   const before = read(keptEvent, await eventRef(eventId).get());
   if (before?.hash !== event.hash) return "foreign";
   return before.applied ? "applied" : "known";

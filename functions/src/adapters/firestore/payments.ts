@@ -24,7 +24,7 @@ import type {
 } from "../../usecases/payments/ports";
 import type { Runtime } from "../../usecases/ports";
 import { create, patch, put, type Change } from "../../store/changes";
-import { commit, commitAlways, commitOnce, stored } from "../../store/commit";
+import { commit, commitAlways, commitCreate, stored } from "../../store/commit";
 import { auditChange } from "./audit";
 import { read, readVersioned } from "./converters";
 import { db } from "../../store/database";
@@ -144,7 +144,7 @@ export class FirestorePayments implements PaymentStore {
     planName: string,
   ): Promise<void> {
     const charged = unpaid({ userId, planId, item: null, planName, amount, subscriptionId }, this.runtime.now());
-    await commitOnce(create(orderRef(orderId).path, charged));
+    await commitCreate(create(orderRef(orderId).path, charged));
   }
 
   async order(orderId: string): Promise<Versioned<Order> | null> {
