@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ServiceError } from "../adapters/google";
 import type { Commit, Version } from "../usecases/chat/ports";
 import { namesIn, partsOf, type Change, type Create, type Parts, type Writing } from "./changes";
-import { ask, nameOf } from "./service";
+import { callService, nameOf } from "./service";
 import { encode, encodeAt, type Fields } from "./values";
 import { updateTimeOf, versionAt } from "./versions";
 
@@ -30,7 +30,7 @@ export const storedInOneTry = async (changes: readonly Change[]): Promise<Commit
 async function written(changes: readonly Change[], retriesContention: boolean): Promise<readonly Version[] | null> {
   if (changes.length === 0) return [];
   try {
-    const answer = await ask("commit", { writes: changes.map(asWrite) }, retriesContention);
+    const answer = await callService("commit", { writes: changes.map(asWrite) }, retriesContention);
     const { writeResults, commitTime } = committed.parse(answer);
     return writeResults.map(({ updateTime }) => versionAt(updateTime ?? commitTime));
   } catch (error) {
@@ -42,7 +42,7 @@ async function written(changes: readonly Change[], retriesContention: boolean): 
 /** Creates one document; false if there is one already. */
 export async function commitCreate(change: Create): Promise<boolean> {
   try {
-    await ask("commit", { writes: [asWrite(change)] }, true);
+    await callService("commit", { writes: [asWrite(change)] }, true);
     return true;
   } catch (error) {
     if (error instanceof ServiceError && error.status === "ALREADY_EXISTS") return false;
@@ -61,7 +61,7 @@ const counted = z.object({
 
 /** Commits changes that each add to one field; returns the new values of these fields. */
 export async function commitCounting(changes: readonly Change[]): Promise<readonly number[]> {
-  const { writeResults } = counted.parse(await ask("commit", { writes: changes.map(asWrite) }));
+  const { writeResults } = counted.parse(await callService("commit", { writes: changes.map(asWrite) }));
   return writeResults.map(({ transformResults: [sum] }) => Number(sum.integerValue));
 }
 

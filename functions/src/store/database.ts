@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { namesIn } from "./changes";
-import { ask, askBelow, askForPage, nameOf, pathOf } from "./service";
+import { callService, askBelow, askForPage, nameOf, pathOf } from "./service";
 import { ALL, documentId, structured, wholeOrder, type Operator, type Order, type Terms } from "./terms";
 import { decodeFields, Timestamp } from "./values";
 
@@ -265,7 +265,9 @@ const looked = z.array(z.object({ found: z.optional(stored), missing: z.optional
 
 async function look(refs: readonly DocumentReference[], more: object): Promise<readonly DocumentSnapshot[]> {
   if (refs.length === 0) return [];
-  const answered = looked.parse(await ask("batchGet", { documents: refs.map(({ path }) => nameOf(path)), ...more }));
+  const answered = looked.parse(
+    await callService("batchGet", { documents: refs.map(({ path }) => nameOf(path)), ...more }),
+  );
   const byName = new Map(answered.map((each) => [each.found?.name ?? each.missing, each]));
   return refs.map((ref) => {
     const answer = byName.get(nameOf(ref.path));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ask, nameOf } from "./service";
+import { callService, nameOf } from "./service";
 import { decodeFields } from "./values";
 
 export interface Found {
@@ -16,7 +16,7 @@ const looked = z.array(z.object({ found: z.optional(stored), missing: z.optional
  * which most decisions need. What a query finds, and the times of documents, are read by `store/database`.
  */
 export async function lookUp(paths: readonly string[]): Promise<readonly (Found | null)[]> {
-  const answers = looked.parse(await ask("batchGet", { documents: paths.map(nameOf) }));
+  const answers = looked.parse(await callService("batchGet", { documents: paths.map(nameOf) }));
   const found = new Map(answers.flatMap((answer) => (answer.found ? [[answer.found.name, answer.found]] : [])));
   return paths.map((path) => {
     const document = found.get(nameOf(path));

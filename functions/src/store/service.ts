@@ -17,7 +17,11 @@ export const nameOf = (path: string): string => `${root()}/${path}`;
 const CONTENDED: ReadonlySet<string> = new Set([...PASSING, "ABORTED"]);
 
 /** Calls an operation on documents; `retriesContention`: tries again while other writes compete for them. */
-export const ask = (operation: "batchGet" | "commit", body: object, retriesContention = false): Promise<unknown> =>
+export const callService = (
+  operation: "batchGet" | "commit",
+  body: object,
+  retriesContention = false,
+): Promise<unknown> =>
   post(firestore, `/v1/${root()}:${operation}`, body, { passing: retriesContention ? CONTENDED : PASSING });
 
 /** The longest pause in the answer to a query, which may return or count many documents. */
