@@ -14,8 +14,8 @@ const CHAT_HEARTBEAT = 25_000;
 export const LEAST_INTERVAL = 500;
 export const CHAT_PRESENT_WITHIN = 60_000;
 
-export const isPresent = (said: { readonly active: boolean; readonly at: Millis } | null, now: Millis): boolean =>
-  said !== null && said.active && now - said.at < CHAT_PRESENT_WITHIN;
+export const isPresent = (presence: { readonly active: boolean; readonly at: Millis } | null, now: Millis): boolean =>
+  presence !== null && presence.active && now - presence.at < CHAT_PRESENT_WITHIN;
 
 interface WrittenPresence {
   readonly typing: boolean;
@@ -58,10 +58,10 @@ export function tell(
 
 /** From when until when a listener was connected, by the last sign of their page; unbounded if there is none. */
 export const connectedSpan = (
-  said: { readonly active: boolean; readonly at: Millis; readonly since?: Millis | undefined } | null,
+  presence: { readonly active: boolean; readonly at: Millis; readonly since?: Millis | undefined } | null,
 ): Span => ({
-  since: said?.since ?? -Infinity,
-  until: said ? said.at + (said.active ? CHAT_PRESENT_WITHIN : 0) : Infinity,
+  since: presence?.since ?? -Infinity,
+  until: presence ? presence.at + (presence.active ? CHAT_PRESENT_WITHIN : 0) : Infinity,
 });
 
 /** What is known of the other side, by this device's clock except `seenAt`. */
@@ -80,15 +80,15 @@ export const nobody: OtherPresence = { typingUntil: 0, presentUntil: 0, seenAt: 
  */
 export function presenceAfter(
   before: OtherPresence | null,
-  said: { readonly typing: boolean; readonly active: boolean; readonly at: Millis } | null,
+  presence: { readonly typing: boolean; readonly active: boolean; readonly at: Millis } | null,
   now: Millis,
 ): OtherPresence {
-  if (!said) return nobody;
-  if (before && said.at === before.seenAt) return before;
-  const age = before ? 0 : Math.max(0, now - said.at);
+  if (!presence) return nobody;
+  if (before && presence.at === before.seenAt) return before;
+  const age = before ? 0 : Math.max(0, now - presence.at);
   return {
-    typingUntil: said.active && said.typing ? now - age + TYPING_EXPIRES_AFTER : 0,
-    presentUntil: said.active ? now - age + CHAT_PRESENT_WITHIN : 0,
-    seenAt: said.at,
+    typingUntil: presence.active && presence.typing ? now - age + TYPING_EXPIRES_AFTER : 0,
+    presentUntil: presence.active ? now - age + CHAT_PRESENT_WITHIN : 0,
+    seenAt: presence.at,
   };
 }

@@ -74,7 +74,7 @@ export class FirestoreConversations implements ConversationStore {
       ...paths,
       ...guesses.map((key) => documents.usage(customerId, key)),
     ]);
-    const said = isReply ? rest.shift() : null;
+    const presenceDoc = isReply ? rest.shift() : null;
     const seen = versionedIn(conversation, summary, internalsOf(internals?.data));
     const plan = readFound(premiumUser, bought);
     const missed = usageKeys("chat", plan, this.runtime.now()).filter((key) => !guesses.includes(key));
@@ -83,7 +83,7 @@ export class FirestoreConversations implements ConversationStore {
       seen === null && !isReply && calledInCrisis(customerId, this.runtime.now()),
     ]);
     const used = { ...usedBy(guesses, rest), ...usedElsewhere };
-    const listener = connectedSpan(readFoundOrNull(presence, said));
+    const listener = connectedSpan(readFoundOrNull(presence, presenceDoc));
     return {
       conversation: seen,
       calledInCrisis: inCrisis,

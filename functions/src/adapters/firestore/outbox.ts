@@ -83,7 +83,7 @@ export class FirestoreOutbox implements Outbox {
   }
 
   async reader(uid: string, ways: Ways | null): Promise<VersionedReader> {
-    const [person, preferences, talk, here, marks] = await db().getAll(
+    const [person, preferences, talk, presenceDoc, marks] = await db().getAll(
       db().doc(`users/${uid}`),
       db().doc(`users/${uid}/private/preferences`),
       db().doc(`conversations/${uid}`),
@@ -91,12 +91,12 @@ export class FirestoreOutbox implements Outbox {
       toldRef(uid),
     );
     const summary = talk ? read(conversation, talk) : null;
-    const said = here ? readOrNull(presence, here) : null;
+    const lastSign = presenceDoc ? readOrNull(presence, presenceDoc) : null;
     const { inApp, email, push, sms, details } = storedPreferences(preferences?.data());
     return {
       // For a guest only what a first message stored is there: no language.
       locale: storedLook(preferences?.data()).locale ?? storedLook(person?.data()).locale ?? summary?.locale ?? "en",
-      present: isPresent(said, this.runtime.now()),
+      present: isPresent(lastSign, this.runtime.now()),
       inApp,
       email: ways?.email ?? (email ? await this.addresses.confirmed(uid) : null),
       once: ways?.email != null,
@@ -105,7 +105,7 @@ export class FirestoreOutbox implements Outbox {
       details,
       told: marks ? readVersioned(told, marks) : null,
       // A sign that they left counts too: until then they were looking.
-      chatSeenAt: Math.max(summary?.customerReadAt ?? 0, said?.at ?? 0),
+      chatSeenAt: Math.max(summary?.customerReadAt ?? 0, lastSign?.at ?? 0),
     };
   }
 

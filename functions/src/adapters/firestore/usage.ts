@@ -41,8 +41,8 @@ export const usageChanges = (uid: string, uses: readonly Use[]): readonly Change
 /** When the listener who holds a conversation was connected to it, by the last sign of their browser. */
 export async function listenerSpan(customerId: string, volunteerId: string | null): Promise<Span> {
   if (volunteerId === null) return always;
-  const [said] = await lookUp([documents.presence(customerId, volunteerId)]);
-  return connectedSpan(readFoundOrNull(presence, said));
+  const [presenceDoc] = await lookUp([documents.presence(customerId, volunteerId)]);
+  return connectedSpan(readFoundOrNull(presence, presenceDoc));
 }
 
 /** The minutes to count of a conversation that its listener leaves now. */
