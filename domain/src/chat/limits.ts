@@ -28,8 +28,8 @@ export const limitLifted = (risk: Conversation["risk"], planCoversChat: boolean)
   planCoversChat || risk === "crisis";
 
 /** Free messages left after `ownMessageCount`, where `grace` adds to them; null if no limit applies. */
-export const remainingMessages = (ownMessageCount: number, lifted: boolean, grace = 0): number | null =>
-  lifted ? null : Math.max(0, FREE_MESSAGES + grace - ownMessageCount);
+export const remainingMessages = (ownMessageCount: number, isUnlimited: boolean, grace = 0): number | null =>
+  isUnlimited ? null : Math.max(0, FREE_MESSAGES + grace - ownMessageCount);
 
 /** The window after one more message; or, if the minute is full, the whole seconds to wait. */
 export function countSend(

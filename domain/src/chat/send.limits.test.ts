@@ -41,11 +41,11 @@ describe("the free messages (spec section 4, invariant 1)", () => {
   });
 
   it("are not counted down from the first on if the listener reported a crisis in a call", () => {
-    const { change, reply: answer, before } = stored({ calledInCrisis: true });
+    const { change, reply: answer, stateBefore } = stored({ calledInCrisis: true });
     expect(change).toMatchObject({ kind: "begin", conversation: { risk: "crisis", alarm: null, locked: false } });
     expect(answer).toEqual({ messageId: "message-1", remaining: null, locked: false });
     // Nothing was found in the customer's own messages.
-    expect(before).toEqual({ risk: "crisis", alarm: null, saidYes: false });
+    expect(stateBefore).toEqual({ risk: "crisis", alarm: null, saidYes: false });
   });
 
   it("a concern is no crisis", () => {
@@ -66,11 +66,11 @@ describe("a listener’s direct question (docs/decisions/0118)", () => {
   const locked = heldBy("meera", { ownMessageCount: 19, locked: true });
 
   it("is open to a person without messages left, and gives them none", () => {
-    const { change, before } = stored({ side: meera, text, conversation: locked });
+    const { change, stateBefore } = stored({ side: meera, text, conversation: locked });
     expect(change).toMatchObject({ kind: "continue", patch: { alarm: asked } });
     expect(change).not.toHaveProperty("patch.risk");
     expect(change).not.toHaveProperty("patch.locked");
-    expect(before.alarm).toBeNull();
+    expect(stateBefore.alarm).toBeNull();
     expect(refused({ conversation: { ...locked, alarm: asked } })).toEqual({ reason: "CHAT_LIMIT" });
   });
 

@@ -20,7 +20,7 @@ describe("the first message of a customer", () => {
       reply: { messageId: "message-1", remaining: 18, locked: false },
       uses: [],
       consent: CONSENT_VERSION,
-      before: { risk: "none", alarm: null, saidYes: false },
+      stateBefore: { risk: "none", alarm: null, saidYes: false },
       change: {
         kind: "begin",
         conversation: {
@@ -175,7 +175,7 @@ describe("a message of the listener", () => {
       reply: { messageId: "message-1", remaining: null, locked: false },
       uses: [],
       consent: null,
-      before: { risk: "none", alarm: null, saidYes: false },
+      stateBefore: { risk: "none", alarm: null, saidYes: false },
       change: {
         kind: "continue",
         patch: {

@@ -75,7 +75,7 @@ export interface SendDecision {
   /** The version of the consent to store with the person; null if it is stored already. */
   readonly consent: number | null;
   /** The state of risk before this message. */
-  readonly before: RiskState;
+  readonly stateBefore: RiskState;
   readonly change:
     | { readonly kind: "begin"; readonly conversation: BegunConversation }
     | { readonly kind: "reopen" | "continue"; readonly patch: Partial<FieldsSetBySend> };
@@ -92,20 +92,20 @@ type SendRefusal = Failure<
 /** Decides whether a message is accepted, and what is written then. Spec section 4, invariants 1–3. */
 export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const { conversation, side } = facts;
-  const before = riskStateOf(conversation, facts.calledInCrisis);
-  const { riskState: judged, strain, worried } = judge(facts.found, conversation, before, facts.now);
-  const { risk } = judged;
-  const grace = graceOf(judged.alarm, worried);
-  const { chat, used } = chatOf(facts);
-  const covered = chat.kind === "timeLeft" || chat.kind === "unlimited";
-  const lifted = limitLifted(risk, covered);
+  const stateBefore = riskStateOf(conversation, facts.calledInCrisis);
+  const { riskState: judgedState, strain, worried } = judge(facts.found, conversation, stateBefore, facts.now);
+  const { risk } = judgedState;
+  const grace = graceOf(judgedState.alarm, worried);
+  const { chatAllowance, used } = allowanceOf(facts);
+  const covered = chatAllowance.kind === "timeLeft" || chatAllowance.kind === "unlimited";
+  const isUnlimited = limitLifted(risk, covered);
   if (facts.stored) {
     const same = replyToRepeat(facts, facts.stored, (own) =>
       replyFor(
         facts.messageId,
         own,
-        limitLifted(before.risk, covered),
-        graceOf(before.alarm, conversation?.worried ?? false),
+        limitLifted(stateBefore.risk, covered),
+        graceOf(stateBefore.alarm, conversation?.worried ?? false),
       ),
     );
     return same ? ok({ kind: "repeat", reply: same }) : fail(refuse("ID_REUSED"));
@@ -116,19 +116,20 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     return continueAsVolunteer(facts, conversation);
   }
   const count = conversation?.ownMessageCount ?? 0;
-  const spent = remainingMessages(count, lifted, grace) === 0;
-  // Under a plan without minutes left, the free messages do not help; only grace (`graceOf`) does.
-  if (!lifted && chat.kind === "used" && (grace === 0 || spent))
+  const noMessagesLeft = remainingMessages(count, isUnlimited, grace) === 0;
+  // While a plan runs, its minutes decide, also over free messages; without minutes only a talk with grace (`graceOf`)
+  // goes on.
+  if (!isUnlimited && chatAllowance.kind === "used" && (grace === 0 || noMessagesLeft))
     return fail(refuseQuota("chat", facts.plan, used, facts.now));
-  if (spent) return fail(refuse("CHAT_LIMIT"));
+  if (noMessagesLeft) return fail(refuse("CHAT_LIMIT"));
   const perMinute = messagesPerMinute(risk, facts.messagesPerMinute);
   const counted = countSend(conversation?.customerWindow ?? { startedAt: 0, count: 0 }, facts.now, perMinute);
   if ("waitSeconds" in counted) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: counted.waitSeconds }));
 
   const ownMessageCount = count + 1;
-  const reply = replyFor(facts.messageId, ownMessageCount, lifted, grace);
+  const reply = replyFor(facts.messageId, ownMessageCount, isUnlimited, grace);
   // A person without messages left keeps the listener's question, as they can answer it without a message.
-  const riskState = reply.locked ? judged : afterWords(judged);
+  const riskState = reply.locked ? judgedState : afterWords(judgedState);
   const priority = planHasPriority(facts.plan, facts.now) ? 1 : 0;
   const consent = conversation?.consent === CONSENT_VERSION ? null : CONSENT_VERSION;
   const kept = { ...(consent !== null && { consent }), ...retention(facts.guest, facts) };
@@ -164,7 +165,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
         reply,
         uses: [],
         consent,
-        before,
+        stateBefore,
         change: { kind: "begin", conversation: begun },
       },
     });
@@ -196,7 +197,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
     const message = ownMessage(facts, reopened, ownMessageCount);
     return ok({
       kind: "store",
-      decision: { message, reply, uses: [], consent, before, change: { kind: "reopen", patch: reopened } },
+      decision: { message, reply, uses: [], consent, stateBefore, change: { kind: "reopen", patch: reopened } },
     });
   }
   const message = ownMessage(facts, conversation, ownMessageCount);
@@ -205,7 +206,7 @@ export function decideSend(facts: SendFacts): Result<SendOutcome, SendRefusal> {
   const continued = { ...patch, ...(isNew && { locale: written }) };
   return ok({
     kind: "store",
-    decision: { message, reply, uses: [], consent, before, change: { kind: "continue", patch: continued } },
+    decision: { message, reply, uses: [], consent, stateBefore, change: { kind: "continue", patch: continued } },
   });
 }
 
@@ -216,9 +217,9 @@ function retention(guest: boolean, { now, conversation }: SendFacts): Partial<Pi
 }
 
 /** The plan that pays for this chat, what is left of it, and the use including the minutes that are running. */
-function chatOf({ conversation, plan, used, listener, now }: SendFacts): {
+function allowanceOf({ conversation, plan, used, listener, now }: SendFacts): {
   readonly term: PlanTerm | null;
-  readonly chat: Allowance;
+  readonly chatAllowance: Allowance;
   readonly used: UsedBy;
 } {
   const running = conversation?.risk === "crisis" ? [] : uncounted(conversation?.meter ?? null, listener, now);
@@ -226,7 +227,7 @@ function chatOf({ conversation, plan, used, listener, now }: SendFacts): {
   const term = termFor("chat", plan, all, now);
   return {
     term,
-    chat: allowance("chat", term, usedOf(term, runningTerms(plan, now), all, now), now),
+    chatAllowance: allowance("chat", term, usedOf(term, runningTerms(plan, now), all, now), now),
     used: all,
   };
 }
@@ -239,20 +240,20 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
   const counted = countSend(conversation.volunteerWindow, facts.now, perMinute);
   if ("waitSeconds" in counted) return fail(refuse("RATE_LIMITED", { retryAfterSeconds: counted.waitSeconds }));
   const counts = afterReply(conversation.meter, {
-    plan: chatOf(facts).term,
+    plan: allowanceOf(facts).term,
     listener: facts.listener,
     free: conversation.risk === "crisis",
     now: facts.now,
   });
   const trace = traceAfter(facts.text, earlier);
   const contactTrace = trace.length === 0 ? null : { claimId, messages: trace };
-  const before = riskStateOf(conversation);
+  const stateBefore = riskStateOf(conversation);
   const patch = {
     lastSender: "volunteer" as const,
     unreadByCustomer: conversation.unreadByCustomer + 1,
     volunteerWindow: counted.window,
     meter: counts.meter,
-    ...(asksDirectly(facts.text) && changedRiskState(conversation, afterQuestion(before, facts.now))),
+    ...(asksDirectly(facts.text) && changedRiskState(conversation, afterQuestion(stateBefore, facts.now))),
     ...((contactTrace ?? conversation.contactTrace) !== null && { contactTrace }),
     ...(conversation.answeredClaim !== conversation.claimId && { answeredClaim: conversation.claimId }),
     ...(isOpen(conversation.laterTime) && { laterTime: null, laterWays: null }),
@@ -267,7 +268,7 @@ function continueAsVolunteer(facts: SendFacts, conversation: Conversation): Resu
       reply,
       uses: counts.uses,
       consent: null,
-      before,
+      stateBefore,
       change: { kind: "continue", patch },
     },
   });

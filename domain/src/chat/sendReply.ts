@@ -9,8 +9,13 @@ export interface SendReply {
   readonly locked: boolean;
 }
 
-export const replyFor = (messageId: string, ownMessageCount: number, lifted: boolean, grace: number): SendReply => {
-  const remaining = remainingMessages(ownMessageCount, lifted, grace);
+export const replyFor = (
+  messageId: string,
+  ownMessageCount: number,
+  isUnlimited: boolean,
+  grace: number,
+): SendReply => {
+  const remaining = remainingMessages(ownMessageCount, isUnlimited, grace);
   return { messageId, remaining, locked: remaining === 0 };
 };
 

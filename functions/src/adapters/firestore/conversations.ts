@@ -102,18 +102,18 @@ export class FirestoreConversations implements ConversationStore {
     customerId: string,
     messageId: string,
     seen: Versioned<Conversation> | null,
-    { message, uses, consent, before: known, change }: SendDecision,
+    { message, uses, consent, stateBefore, change }: SendDecision,
   ): Promise<"stored" | "conflict"> {
     const now = this.runtime.now();
-    const before = seen === null ? "none" : known.risk;
-    const { risk = seen?.value.risk ?? "none", alarm = known.alarm } =
+    const levelBefore = seen === null ? "none" : stateBefore.risk;
+    const { risk = seen?.value.risk ?? "none", alarm = stateBefore.alarm } =
       change.kind === "begin" ? change.conversation : change.patch;
     const changes = [
       create(documents.message(customerId, messageId), { ...message, timestamp: serverTime }),
-      ...flagChanges(now, before, risk),
-      ...alarmChanges(now, countOfMessage(known, { risk, alarm })),
+      ...flagChanges(now, levelBefore, risk),
+      ...alarmChanges(now, countOfMessage(stateBefore, { risk, alarm })),
     ];
-    const begins = crisisBegins(before, risk, now);
+    const begins = crisisBegins(levelBefore, risk, now);
     if (change.kind === "continue") {
       return storedInOneTry([
         ...changes,
