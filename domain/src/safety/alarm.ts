@@ -34,14 +34,18 @@ export type Gravity = Pick<RiskState, "risk" | "alarm">;
  * The level and the alarm, where those of an ended talk are cleared: the alarm, and a concern that only the alarm
  * raised. Any other level stays.
  */
-export function gravityOf({ risk, alarm: known, status }: Pick<Conversation, "risk" | "alarm" | "status">): Gravity {
-  if (status !== "closed") return { risk, alarm: known };
-  return { risk: risk === "concern" && known?.raisedLevel === true ? "none" : risk, alarm: null };
+export function gravityOf({
+  risk,
+  alarm: talkAlarm,
+  status,
+}: Pick<Conversation, "risk" | "alarm" | "status">): Gravity {
+  if (status !== "closed") return { risk, alarm: talkAlarm };
+  return { risk: risk === "concern" && talkAlarm?.raisedLevel === true ? "none" : risk, alarm: null };
 }
 
 /** The alarm of a level that has another reason too: the level stays when the alarm ends. */
-function withOwnLevel(known: Alarm): Alarm {
-  const { raisedLevel: _, ...own } = known;
+function withOwnLevel(talkAlarm: Alarm): Alarm {
+  const { raisedLevel: _, ...own } = talkAlarm;
   return own;
 }
 
@@ -49,9 +53,9 @@ function withOwnLevel(known: Alarm): Alarm {
  * The alarm after an unsure message. One that only the listener's question had made counts from now on as raised by a
  * message.
  */
-function raised(known: Alarm | null, risk: Risk, now: Millis): Alarm {
-  if (known && isRaised(known)) return known;
-  const { byListener: _, ...own }: Alarm = known ?? { since: now, answer: null };
+function raised(alarmBefore: Alarm | null, risk: Risk, now: Millis): Alarm {
+  if (alarmBefore && isRaised(alarmBefore)) return alarmBefore;
+  const { byListener: _, ...own }: Alarm = alarmBefore ?? { since: now, answer: null };
   return { ...own, ...(risk === "none" && { raisedLevel: true }) };
 }
 
@@ -86,13 +90,13 @@ export function changedRiskState(stored: RiskState | null, now: RiskState): Part
  * person answered no, an unsure message only raises the level to a concern.
  */
 export function afterMessage(before: RiskState, tier: Tier, now: Millis): RiskState {
-  const { risk, alarm: known, saidYes } = before;
+  const { risk, alarm: alarmBefore, saidYes } = before;
   if (risk === "crisis" || tier === "none") return before;
   if (tier === "certain") return { risk: "crisis", alarm: null, saidYes };
-  if (known?.answer === "listener") return before;
+  if (alarmBefore?.answer === "listener") return before;
   const level = graver(risk, levelOf(tier));
-  if (tier === "unsure") return { risk: level, alarm: raised(known, risk, now), saidYes };
-  return { risk: level, alarm: known && withOwnLevel(known), saidYes };
+  if (tier === "unsure") return { risk: level, alarm: raised(alarmBefore, risk, now), saidYes };
+  return { risk: level, alarm: alarmBefore && withOwnLevel(alarmBefore), saidYes };
 }
 
 /**
@@ -100,20 +104,20 @@ export function afterMessage(before: RiskState, tier: Tier, now: Millis): RiskSt
  * and adds no messages (`graceOf`) if no message had raised an alarm, or the listener had ruled it out.
  */
 export function afterQuestion(before: RiskState, now: Millis): RiskState {
-  const { risk, alarm: known } = before;
-  if (risk === "crisis" || (known?.asked === true && known.answer === null)) return before;
+  const { risk, alarm: alarmBefore } = before;
+  if (risk === "crisis" || (alarmBefore?.asked === true && alarmBefore.answer === null)) return before;
   const open: Alarm =
-    known === null || known.answer === "listener"
+    alarmBefore === null || alarmBefore.answer === "listener"
       ? { since: now, answer: null, asked: true, byListener: true }
-      : { ...known, answer: null, asked: true };
+      : { ...alarmBefore, answer: null, asked: true };
   return { ...before, alarm: open };
 }
 
 /** The state after the person has written, which answers the listener's question: it is not shown any more. */
 export function afterWords(before: RiskState): RiskState {
   if (before.alarm?.asked !== true) return before;
-  const { asked: _, ...known } = before.alarm;
-  return { ...before, alarm: known };
+  const { asked: _, ...withoutQuestion } = before.alarm;
+  return { ...before, alarm: withoutQuestion };
 }
 
 /**
@@ -123,9 +127,9 @@ export function afterWords(before: RiskState): RiskState {
  * is a repeat.
  */
 export const takesAnswer = (
-  { status, alarm: known, saidYes }: Pick<Conversation, "status" | "alarm" | "saidYes">,
+  { status, alarm: talkAlarm, saidYes }: Pick<Conversation, "status" | "alarm" | "saidYes">,
   isInDanger: boolean,
-): boolean => status !== "closed" && (isInDanger ? known !== null || !saidYes : known?.answer === null);
+): boolean => status !== "closed" && (isInDanger ? talkAlarm !== null || !saidYes : talkAlarm?.answer === null);
 
 export const afterAnswer = (before: RiskState, isInDanger: boolean, now: Millis): RiskState => {
   if (isInDanger) return { risk: "crisis", alarm: null, saidYes: true };

@@ -41,8 +41,8 @@ export function countOfLabel(before: Gravity, after: Gravity): AlarmCount | null
 }
 
 /** How an answer is counted; null if only the listener's question made the alarm, which was not counted either. */
-export function countOfAnswer(known: Alarm | null, isInDanger: boolean): AlarmCount | null {
-  if (known?.byListener === true) return null;
+export function countOfAnswer(alarm: Alarm | null, isInDanger: boolean): AlarmCount | null {
+  if (alarm?.byListener === true) return null;
   return isInDanger ? "yes" : "no";
 }
 

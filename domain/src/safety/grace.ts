@@ -7,8 +7,8 @@ import type { Alarm } from "./alarm";
 export const GRACE_MESSAGES = 20;
 
 /** Whether messages raised the alarm, not only the listener's question. */
-export const isRaised = (known: Alarm | null): boolean => known !== null && known.byListener !== true;
+export const isRaised = (alarm: Alarm | null): boolean => alarm !== null && alarm.byListener !== true;
 
 /** How many messages a talk adds to the free ones. `worried`: the person wrote that somebody else is in danger. */
-export const graceOf = (known: Alarm | null, worried: boolean): number =>
-  worried || (isRaised(known) && known?.answer !== "listener") ? GRACE_MESSAGES : 0;
+export const graceOf = (alarm: Alarm | null, worried: boolean): number =>
+  worried || (isRaised(alarm) && alarm?.answer !== "listener") ? GRACE_MESSAGES : 0;

@@ -43,11 +43,13 @@ export async function setRisk(ports: RiskPorts, actor: Actor, input: Input<"setR
     const { seen, side } = part.value;
     if (side !== "volunteer") return fail(refuse("NOT_CLAIMED"));
     if (level !== "crisis" && overtakesLevel(seen.value, saw)) return fail(refuse("CRISIS_BEGAN"));
-    const alarm = afterLabel(riskStateOf(seen.value), level, runtime.now()).alarm;
-    const { risk, alarm: known } = seen.value;
+    const alarmAfter = afterLabel(riskStateOf(seen.value), level, runtime.now()).alarm;
+    const { risk, alarm: alarmBefore } = seen.value;
     // If a listener sets 'none' again, that rules out an open alarm. A concern that they set stays when the alarm ends.
     const isDifferent =
-      risk !== level || (known !== null && (alarm?.answer !== known.answer || alarm.raisedLevel !== known.raisedLevel));
+      risk !== level ||
+      (alarmBefore !== null &&
+        (alarmAfter?.answer !== alarmBefore.answer || alarmAfter.raisedLevel !== alarmBefore.raisedLevel));
     if (!isDifferent) return ok({});
     const newest = await conversations.page(conversationId, null, null, PAGE);
     const messageId = newest?.find(({ sender }) => sender === conversationId)?.messageId ?? null;
