@@ -74,7 +74,7 @@ export class FirestorePeople implements PeopleStore {
     return [...new Set(docs.flatMap(ownerOf))];
   }
 
-  async called(uid: string): Promise<Found | null> {
+  async namesOf(uid: string): Promise<Found | null> {
     if (uid.includes("/")) return null;
     const [account, listener, talk] = await db().getAll(
       db().doc(`users/${uid}`),
@@ -98,8 +98,8 @@ export class FirestorePeople implements PeopleStore {
 
   async read(uid: string, roles: readonly AdminRole[]): ReturnType<PeopleStore["read"]> {
     const [admin, safety, money] = [hasRole(roles, "admin"), hasRole(roles, "safety"), hasRole(roles, "money")];
-    const [called, known, noted, standing, paid, asked] = await Promise.all([
-      this.called(uid),
+    const [names, known, noted, status, paid, asked] = await Promise.all([
+      this.namesOf(uid),
       db().doc(`users/${uid}`).get(),
       db().doc(`admins/${uid}`).get(),
       part(safety, () => statusOf(uid)),
@@ -108,15 +108,15 @@ export class FirestorePeople implements PeopleStore {
     ]);
     const account = readOrNull(user, known);
     const person: StoredPerson = {
-      ...(called ?? { uid, alias: aliasFor(uid), name: null, email: null }),
+      ...(names ?? { uid, alias: aliasFor(uid), name: null, email: null }),
       locale: account?.locale ?? "en",
       createdAt: account?.createdAt ?? null,
       roles: readOrNull(adminRecord, noted)?.roles ?? [],
-      ...(standing ?? { listener: null, conversation: null, cases: null }),
+      ...(status ?? { listener: null, conversation: null, cases: null }),
       ...(paid ?? { plan: null, orders: null, subscriptions: null, refunds: null, disputes: null }),
       ...(asked ?? { appointments: null, questions: null, feedback: null }),
     };
-    return { isKnown: called !== null, person };
+    return { isKnown: names !== null, person };
   }
 }
 

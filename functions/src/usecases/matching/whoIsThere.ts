@@ -1,7 +1,7 @@
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { DeskListener } from "@thodu/domain/matching/offers";
 import { hearerAtDesk } from "@thodu/domain/matching/whoIsThere";
-import { phoneFor } from "@thodu/domain/oncall/called";
+import { phoneFor } from "@thodu/domain/oncall/phoneFor";
 import { heldUntil } from "@thodu/domain/oncall/need";
 import type { Millis } from "@thodu/domain/time";
 import type { PagerStore } from "../oncall/ports";

@@ -18,7 +18,7 @@ function people() {
         matching: ({ by }: { readonly by: string }) => Promise.resolve(by === "reference" ? ["asha"] : []),
         requesters: (by: string, words: readonly string[]) => Promise.resolve(found(by, words)),
         read: () => Promise.reject(new Error("not asked")),
-        called: (uid: string) => Promise.resolve({ uid, alias: uid, name: null, email: null }),
+        namesOf: (uid: string) => Promise.resolve({ uid, alias: uid, name: null, email: null }),
         note: (_admin: string, uids: readonly string[]) => {
           noted.push(...uids);
           return Promise.resolve();

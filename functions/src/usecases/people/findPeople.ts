@@ -44,7 +44,7 @@ export async function findPeople(
     ...(hasRole(roles, "admin") ? [requestersFor(ports, query, input.query)] : []),
   ]);
   const uids = [...new Set(found.flat())];
-  const people = (await Promise.all(uids.map((uid) => ports.people.called(uid)))).filter((each) => each !== null);
+  const people = (await Promise.all(uids.map((uid) => ports.people.namesOf(uid)))).filter((each) => each !== null);
   await ports.people.note(
     actor.uid,
     people.map(({ uid }) => uid),

@@ -21,7 +21,8 @@ export interface PeopleStore {
   requesters(by: "email" | "reference", words: readonly string[]): Promise<readonly string[]>;
   /** What is stored of a person, in the parts that these roles may see; `isKnown`: there is a record of them. */
   read(uid: string, roles: readonly AdminRole[]): Promise<{ readonly isKnown: boolean; readonly person: StoredPerson }>;
-  called(uid: string): Promise<Found | null>;
+  /** The names and the address under which a person is known; null if nothing is stored of them. */
+  namesOf(uid: string): Promise<Found | null>;
   /** Adds to the audit log that an admin looked at these people. */
   note(admin: string, uids: readonly string[], reason: "found" | ""): Promise<void>;
 }
