@@ -3,7 +3,7 @@ import { slotDays } from "@thodu/domain/appointments/slots";
 import { HOUR } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ask, claimOf, freshEmail, passSlotTime, roster, stored } from "../support/appointments";
+import { ask, usedAddressOf, freshEmail, passSlotTime, roster, stored } from "../support/appointments";
 import { accepted, call, reasonOf } from "../support/callables";
 import { account, database, guest, type Person } from "../support/people";
 
@@ -95,7 +95,7 @@ describe("one free appointment per mailbox", () => {
     accepted(await ask(person, email, id));
     accepted(await ask(person, email, id));
     accepted(await ask(person, email));
-    expect(await claimOf(email)).toMatchObject({ appointmentId: id, userId: person.uid });
+    expect(await usedAddressOf(email)).toMatchObject({ appointmentId: id, userId: person.uid });
     expect(reasonOf(await ask(other, email))).toBe("APPOINTMENT_USED");
     // It is not available again either once the plan is over.
     await database().doc(`premiumUsers/${person.uid}`).delete();
@@ -109,7 +109,7 @@ describe("one free appointment per mailbox", () => {
     expect(reasonOf(await ask(person, email))).toBe("APPOINTMENT_USED");
     await subscribed(person);
     accepted(await ask(person, email));
-    expect(await claimOf(email)).toMatchObject({ appointmentId: id });
+    expect(await usedAddressOf(email)).toMatchObject({ appointmentId: id });
   });
 
   it("goes to one of several concurrent requests, and a person with a plan is never refused", async () => {
@@ -119,7 +119,7 @@ describe("one free appointment per mailbox", () => {
       const [email, one, two] = [freshEmail(), randomUUID(), randomUUID()];
       const [first, second] = await Promise.all([ask(premium, email, one), ask(free, email, two)]);
       accepted(first);
-      const claimed: unknown = (await claimOf(email))?.["appointmentId"];
+      const claimed: unknown = (await usedAddressOf(email))?.["appointmentId"];
       const exists = (await database().doc(`appointmentRequests/${two}`).get()).exists;
       const ended = [second.ok ? null : reasonOf(second), claimed, exists];
       expect(ended).toEqual(second.ok ? [null, two, true] : ["APPOINTMENT_USED", one, false]);
@@ -140,7 +140,7 @@ describe("one free appointment per mailbox", () => {
     accepted(await ask(person, email));
     accepted(await call("deleteMyAccount", {}, person.token));
     // It stays used for a day, since the owner of the address never kept the appointment.
-    expect(Object.keys((await claimOf(email)) ?? {}).toSorted()).toEqual(["at", "freeAt"]);
+    expect(Object.keys((await usedAddressOf(email)) ?? {}).toSorted()).toEqual(["at", "freeAt"]);
     expect((await database().collection("appointmentRequests").where("userId", "==", person.uid).get()).size).toBe(0);
     expect(reasonOf(await ask(await guest(), email))).toBe("APPOINTMENT_USED");
   });

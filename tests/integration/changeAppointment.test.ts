@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { HOUR } from "@thodu/domain/time";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ask, claimOf, freshEmail, putTherapist, roster, stored } from "../support/appointments";
+import { ask, usedAddressOf, freshEmail, putTherapist, roster, stored } from "../support/appointments";
 import { accepted, call, reasonOf } from "../support/callables";
 import { account, database, guest } from "../support/people";
 
@@ -33,7 +33,7 @@ describe("one’s own appointment", () => {
     expect(reasonOf(await change("cancel", date, await guest()))).toBe("NOT_FOUND");
     expect(accepted(await change("cancel"))).toEqual({ appointmentId: id, status: "cancelled" });
     expect(accepted(await change("cancel"))).toEqual({ appointmentId: id, status: "cancelled", asItIs: true });
-    expect(await claimOf(email)).toBeUndefined();
+    expect(await usedAddressOf(email)).toBeUndefined();
     expect((await database().doc(`appointmentSlots/t1_${date}`).get()).exists).toBe(false);
     expect(reasonOf(await change("move"))).toBe("NOT_FOUND");
     accepted(await ask(person, email));
@@ -47,7 +47,7 @@ describe("one’s own appointment", () => {
     const withdraw = () => call("changeAppointment", { appointmentId, wish: "cancel" }, person.token);
     for (let n = 0; n < 2; n += 1)
       expect(accepted(await withdraw())).toMatchObject({ appointmentId, status: "cancelled" });
-    expect(await claimOf(email)).toBeUndefined();
+    expect(await usedAddressOf(email)).toBeUndefined();
     const { id, person: other } = await booked();
     expect(accepted(await call("changeAppointment", { appointmentId: id, wish: "cancel" }, other.token))).toEqual({
       appointmentId: id,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { assignTherapist, sweepAppointments } from "../../functions/src/usecases/appointments/assignTherapist";
 import { releaseUnkept } from "../../functions/src/usecases/appointments/keeping";
-import { ask, claimOf, formerId, freshEmail, roster, stored } from "../support/appointments";
+import { ask, usedAddressOf, formerId, freshEmail, roster, stored } from "../support/appointments";
 import { accepted, call, post, reasonOf } from "../support/callables";
 import { mailsTo, planFaults } from "../support/mails";
 import { account, adminAuth, database, guest, type Person } from "../support/people";
@@ -90,7 +90,7 @@ describe("an address that nobody confirmed", () => {
         appointmentId: id,
         status: "cancelled",
       });
-    expect(await claimOf(email)).toBeUndefined();
+    expect(await usedAddressOf(email)).toBeUndefined();
     expect(await slots(id)).toBe(0);
     expect(reasonOf(await ask(other, email))).toBe("APPOINTMENT_USED");
     accepted(await ask(owner, email));
@@ -110,7 +110,7 @@ describe("an address that nobody confirmed", () => {
     expect((await stored(id)).status).toBe("confirmed");
     await sweep((keepUntil ?? 0) - Date.now() + 1);
     expect(await stored(id)).toMatchObject({ status: "cancelled", keepUntil: null });
-    expect(await claimOf(email)).toBeUndefined();
+    expect(await usedAddressOf(email)).toBeUndefined();
     expect(await slots(id)).toBe(0);
     const audit = await database()
       .collection("auditLog")
@@ -135,7 +135,7 @@ describe("an address that nobody confirmed", () => {
         status: "cancelled",
       });
     expect(await stored(id)).toMatchObject({ status: "cancelled", disowned: false });
-    expect([await claimOf(email), await slots(id)]).toEqual([undefined, 0]);
+    expect([await usedAddressOf(email), await slots(id)]).toEqual([undefined, 0]);
     expect(await toldOf(person)).toEqual(["appointment-cancelled", "appointment-held"]);
   });
 
@@ -145,14 +145,14 @@ describe("an address that nobody confirmed", () => {
       const [email, person, owner] = [freshEmail(), await guest(), await guest()];
       if (when === "at once") accepted(await ask(person, email));
       else await booked(person, email);
-      expect(await claimOf(email)).toMatchObject({ userId: person.uid });
+      expect(await usedAddressOf(email)).toMatchObject({ userId: person.uid });
       accepted(await call("deleteMyAccount", {}, person.token));
       // Not at once: otherwise each new account that names it would have another e-mail sent there.
-      expect(await claimOf(email)).not.toHaveProperty("userId");
+      expect(await usedAddressOf(email)).not.toHaveProperty("userId");
       expect((await sweep(23 * HOUR)).freed.done).toBe(0);
       expect(reasonOf(await ask(owner, email))).toBe("APPOINTMENT_USED");
       expect((await sweep(25 * HOUR)).freed.done).toBeGreaterThanOrEqual(1);
-      expect(await claimOf(email)).toBeUndefined();
+      expect(await usedAddressOf(email)).toBeUndefined();
       accepted(await ask(owner, email));
     },
   );
@@ -162,7 +162,7 @@ describe("an address that nobody confirmed", () => {
     const id = await booked(person, email);
     await database().doc(`appointmentRequests/${id}`).update({ status: "done", keepUntil: null });
     accepted(await call("deleteMyAccount", {}, person.token));
-    expect(Object.keys((await claimOf(email)) ?? {})).toEqual(["at"]);
+    expect(Object.keys((await usedAddressOf(email)) ?? {})).toEqual(["at"]);
     expect(reasonOf(await ask(await guest(), email))).toBe("APPOINTMENT_USED");
   });
 
@@ -259,7 +259,7 @@ describe("an address that nobody confirmed", () => {
     const { rekeyed } = await sweep();
     expect(rekeyed.done).toBeGreaterThanOrEqual(1);
     expect((await before.get()).exists).toBe(false);
-    expect(await claimOf(email)).toEqual(claim);
+    expect(await usedAddressOf(email)).toEqual(claim);
     expect(reasonOf(await ask(person, email))).toBe("APPOINTMENT_USED");
     expect((await sweep()).rekeyed.done).toBe(0);
   });

@@ -17,7 +17,7 @@ export const stored = async (id: string) =>
   appointmentRequest.parse((await database().doc(`appointmentRequests/${id}`).get()).data());
 export const freshEmail = () => `${randomUUID()}@people.example`;
 export const formerId = (email: string): string => createHash("sha256").update(email).digest("hex");
-export const claimOf = async (email: string) => {
+export const usedAddressOf = async (email: string) => {
   const id = createHmac("sha256", process.env["THODU_HASH_SECRET"] ?? "")
     .update(`appointment-claim\n${formerId(email)}`)
     .digest("base64url");

@@ -11,8 +11,8 @@ export class KeyedHash implements AnswerLinks, RingTokens, FeedTokens {
     return createHmac("sha256", this.secret()).update(`${purpose}\n${text}`).digest("base64url");
   }
 
-  /** The id of the claim on a mailbox, made from the id that it had before there was a secret. */
-  claimId(formerId: string): string {
+  /** The id under which a mailbox is stored as used, made from the id that it had before there was a secret. */
+  addressId(formerId: string): string {
     return `k_${this.#of("appointment-claim", formerId)}`;
   }
 
@@ -46,5 +46,5 @@ function isSame(text: string, right: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** The id of a claim from before there was a secret: everybody who knows the address can compute it. */
-export const formerClaimId = (mailbox: string): string => createHash("sha256").update(mailbox).digest("hex");
+/** The id of a used mailbox from before there was a secret: everybody who knows the address can compute it. */
+export const formerAddressId = (mailbox: string): string => createHash("sha256").update(mailbox).digest("hex");

@@ -23,7 +23,7 @@ import type {
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Page, Runtime } from "../../usecases/ports";
 import type { NewCase } from "@thodu/domain/reports/decide";
-import { formerClaimId, type KeyedHash } from "../keyedHash";
+import { formerAddressId, type KeyedHash } from "../keyedHash";
 import { create, patch, put, remove, serverTime, type Change } from "../../store/changes";
 import { commit, stored } from "../../store/commit";
 import { lookUp } from "../../store/look";
@@ -42,7 +42,7 @@ import { Timestamp } from "../../store/values";
 /** The most therapists that are read; far more than the slots of one evening need. */
 const ROSTER = 200;
 
-const claimRef = (id: string) => db().doc(`appointmentClaims/${id}`);
+const addressRef = (id: string) => db().doc(`appointmentClaims/${id}`);
 const requestRef = (appointmentId: string) => db().doc(`appointmentRequests/${appointmentId}`);
 
 export class FirestoreAppointments implements AppointmentStore {
@@ -56,8 +56,8 @@ export class FirestoreAppointments implements AppointmentStore {
   }
 
   async standing(userId: string, mailbox: string): Promise<Standing> {
-    const documents = [lastRef(userId), db().doc(`premiumUsers/${userId}`), ...this.#claimRefs(mailbox)];
-    const [last, plan, ...claims] = await db().getAll(...documents);
+    const documents = [lastRef(userId), db().doc(`premiumUsers/${userId}`), ...this.#addressRefs(mailbox)];
+    const [last, plan, ...used] = await db().getAll(...documents);
     // Read after `last`: a request stored later changes the version of `last`, and an earlier one is found here.
     const { docs } = await requestsOf(userId).get();
     const now = this.runtime.now();
@@ -66,7 +66,7 @@ export class FirestoreAppointments implements AppointmentStore {
     return {
       open: own.filter((state) => isOpen(state, now)).length,
       hasPlan: plan !== undefined && isPremium(read(premiumUser, plan), now),
-      isClaimed: claims.some((claim) => claim.exists),
+      isAddressUsed: used.some((address) => address.exists),
       isDisowned: addresses.some(({ email, disowned }) => disowned && mailboxOf(email) === mailbox),
       last: last ? versionIn(last) : null,
     };
@@ -76,7 +76,7 @@ export class FirestoreAppointments implements AppointmentStore {
     appointmentId: string,
     appointment: NewAppointment,
     mailbox: string,
-    { isClaimed, last }: Standing,
+    { isAddressUsed, last }: Standing,
     report: NewCase | null,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [];
@@ -106,16 +106,16 @@ export class FirestoreAppointments implements AppointmentStore {
     if (last) changes.push(patch(lastRef(appointment.userId).path, { appointmentId }, last));
     else changes.push(create(lastRef(appointment.userId).path, { appointmentId }));
     changes.push(...(await agreedChanges(appointment.userId)));
-    const [claim] = this.#claimRefs(mailbox);
-    if (claim && !isClaimed)
-      changes.push(create(claimRef(claim.id).path, { appointmentId, userId: appointment.userId, at: serverTime }));
+    const [used] = this.#addressRefs(mailbox);
+    if (used && !isAddressUsed)
+      changes.push(create(addressRef(used.id).path, { appointmentId, userId: appointment.userId, at: serverTime }));
     return stored(changes);
   }
 
-  /** Where the claim on a mailbox is, or was before there was a secret. */
-  #claimRefs(mailbox: string): readonly DocumentReference[] {
-    const former = formerClaimId(mailbox);
-    return [claimRef(this.hash.claimId(former)), claimRef(former)];
+  /** Where it is stored that a mailbox is used, now and before there was a secret. */
+  #addressRefs(mailbox: string): readonly DocumentReference[] {
+    const former = formerAddressId(mailbox);
+    return [addressRef(this.hash.addressId(former)), addressRef(former)];
   }
 
   async roster(): Promise<readonly (Therapist & { readonly id: string })[]> {
@@ -208,7 +208,7 @@ export class FirestoreAppointments implements AppointmentStore {
   ): Promise<"stored" | "conflict"> {
     const { value, version } = seen;
     const { therapistId, date, email } = value;
-    const claims = await db().getAll(...this.#claimRefs(mailboxOf(email)));
+    const used = await db().getAll(...this.#addressRefs(mailboxOf(email)));
     const changes: Change[] = [
       patch(
         requestRef(appointmentId).path,
@@ -217,9 +217,9 @@ export class FirestoreAppointments implements AppointmentStore {
       ),
     ];
     if (therapistId !== null && date !== null) changes.push(remove(`appointmentSlots/${therapistId}_${date}`));
-    for (const claim of claims) {
-      if (claim.get("appointmentId") === appointmentId && claim.updateTime)
-        changes.push(remove(claimRef(claim.id).path, versionAt(claim.updateTime)));
+    for (const address of used) {
+      if (address.get("appointmentId") === appointmentId && address.updateTime)
+        changes.push(remove(addressRef(address.id).path, versionAt(address.updateTime)));
     }
     changes.push(...toldIfAny(releasedNotice(why), appointmentId, seen));
     changes.push(auditChange({ ...line("appointment.cancel", appointmentId, value), reason: why }));
@@ -252,7 +252,7 @@ export class FirestoreAppointments implements AppointmentStore {
     );
   }
 
-  restedClaims(now: number): Promise<Page<string>> {
+  restedAddresses(now: number): Promise<Page<string>> {
     return idsOf(
       db()
         .collection("appointmentClaims")
@@ -262,24 +262,24 @@ export class FirestoreAppointments implements AppointmentStore {
     );
   }
 
-  async freeClaim(claimId: string): Promise<boolean> {
-    await commit([remove(claimRef(claimId).path)]);
+  async freeAddress(addressId: string): Promise<boolean> {
+    await commit([remove(addressRef(addressId).path)]);
     return true;
   }
 
   unkeyed(): Promise<Page<string>> {
     // Old ids are hexadecimal; new ones begin with a letter after f.
     return idsOf(
-      db().collection("appointmentClaims").where(documentId(), "<", claimRef("g")).orderBy(documentId()).limit(PAGE),
+      db().collection("appointmentClaims").where(documentId(), "<", addressRef("g")).orderBy(documentId()).limit(PAGE),
     );
   }
 
-  async rekey(claimId: string): Promise<boolean> {
-    const [claim] = await lookUp([claimRef(claimId).path]);
-    if (!claim) return true;
+  async rekey(formerId: string): Promise<boolean> {
+    const [address] = await lookUp([addressRef(formerId).path]);
+    if (!address) return true;
     const moved = await commit([
-      put(claimRef(this.hash.claimId(claimId)).path, claim.data),
-      remove(claimRef(claimId).path, versionOf(claim.updateTime)),
+      put(addressRef(this.hash.addressId(formerId)).path, address.data),
+      remove(addressRef(formerId).path, versionOf(address.updateTime)),
     ]);
     return moved !== null;
   }

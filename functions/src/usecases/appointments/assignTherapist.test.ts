@@ -71,8 +71,8 @@ function setting(owners: Readonly<Record<string, string>>, turn: () => Promise<u
     overdue: unused,
     unasked: unused,
     unkept: unused,
-    restedClaims: unused,
-    freeClaim: unused,
+    restedAddresses: unused,
+    freeAddress: unused,
     unkeyed: unused,
     rekey: unused,
   };

@@ -69,8 +69,8 @@ const SWEEPS_FOR = MINUTE;
 type Sweeps = "assigned" | "asked" | "release" | "freed" | "rekeyed";
 
 /**
- * Handles requests whose task or e-mail was lost, requests that were not kept in time, and claims from before there was
- * a secret.
+ * Handles requests whose task or e-mail was lost, requests that were not kept in time, and used addresses from before
+ * there was a secret.
  */
 export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promise<Readonly<Record<Sweeps, Swept>>> {
   const { runtime, appointments } = ports;
@@ -90,12 +90,12 @@ export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promis
       (id) => releaseUnkept(ports, id),
     ),
     freed: await each(
-      () => appointments.restedClaims(runtime.now()),
-      (claimId) => appointments.freeClaim(claimId),
+      () => appointments.restedAddresses(runtime.now()),
+      (addressId) => appointments.freeAddress(addressId),
     ),
     rekeyed: await each(
       () => appointments.unkeyed(),
-      (claimId) => appointments.rekey(claimId),
+      (formerId) => appointments.rekey(formerId),
     ),
   };
 }

@@ -22,7 +22,7 @@ export interface Standing {
   readonly open: number;
   readonly hasPlan: boolean;
   /** The mailbox has used its free appointment. */
-  readonly isClaimed: boolean;
+  readonly isAddressUsed: boolean;
   /** The owner of the mailbox said of an earlier request of this person that it wasn't theirs. */
   readonly isDisowned: boolean;
   /** The version of the record of their last request; null before the first. */
@@ -42,13 +42,13 @@ export interface AnswerLinks {
   isSigned(appointmentId: string, mailbox: string, signature: string): boolean;
 }
 
-/** Requests, the claims on mailboxes, and the slots of therapists; they are written only through this. */
+/** Requests, the mailboxes that are used, and the slots of therapists; they are written only through this. */
 export interface AppointmentStore {
   find(appointmentId: string): Promise<Versioned<AppointmentRequest> | null>;
   standing(userId: string, mailbox: string): Promise<Standing>;
   /**
-   * Stores the request as pending and, in the same write, the claim on its mailbox unless that is claimed. `conflict`:
-   * the id or the claim exists by now, or the person has made another request meanwhile, and nothing was stored.
+   * Stores the request as pending and, in the same write, its mailbox as used, unless it is already. `conflict`: the
+   * id or the used mailbox exists by now, or the person has made another request meanwhile, and nothing was stored.
    * `report`: a case to open in the same write.
    */
   store(
@@ -85,7 +85,7 @@ export interface AppointmentStore {
   keep(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict">;
   /** The appointment is over: nobody is asked any more. */
   dismiss(appointmentId: string, seen: Versioned<AppointmentRequest>): Promise<"stored" | "conflict">;
-  /** Cancels it: its slot and its claim on the mailbox become free. */
+  /** Cancels it: its slot and its mailbox become free. */
   release(
     appointmentId: string,
     seen: Versioned<AppointmentRequest>,
@@ -97,13 +97,13 @@ export interface AppointmentStore {
   unasked(): Promise<Page<string>>;
   /** Ids of requests that were not kept by `now`. */
   unkept(now: number): Promise<Page<string>>;
-  /** Ids of claims whose address becomes free by `now`, as their request was erased with its account. */
-  restedClaims(now: number): Promise<Page<string>>;
-  freeClaim(claimId: string): Promise<boolean>;
-  /** Ids of claims from before there was a secret. */
+  /** Ids of used addresses that become free by `now`, as their request was erased with its account. */
+  restedAddresses(now: number): Promise<Page<string>>;
+  freeAddress(addressId: string): Promise<boolean>;
+  /** Ids of used addresses from before there was a secret. */
   unkeyed(): Promise<Page<string>>;
-  /** Gives such a claim its present id; false if it changed meanwhile. */
-  rekey(claimId: string): Promise<boolean>;
+  /** Gives such an address its present id; false if it changed meanwhile. */
+  rekey(formerId: string): Promise<boolean>;
 }
 
 /** Until when the owner of the address is asked to keep it; null if they are not asked. */

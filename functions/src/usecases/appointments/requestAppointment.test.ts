@@ -10,14 +10,14 @@ import type { NewAppointment, Standing } from "./ports";
 import { requestAppointment } from "./requestAppointment";
 
 /**
- * Requests and claims in memory; `turn` delays each call. The first `aborted` writes fail although nobody else wrote,
- * as the store's ABORTED does.
+ * Requests and used addresses in memory; `turn` delays each call. The first `aborted` writes fail although nobody else
+ * wrote, as the store's ABORTED does.
  */
 function setting(premium: ReadonlySet<string>, turn: () => Promise<unknown> = () => Promise.resolve(), aborted = 0) {
   let writes = 0;
   let now = NOON;
   const requests = new Map<string, AppointmentRequest>();
-  const claims = new Map<string, { readonly appointmentId: string; readonly userId: string }>();
+  const usedAddresses = new Map<string, { readonly appointmentId: string; readonly userId: string }>();
   const lasts = new Map<string, Version>();
   const later: string[] = [];
   const cases: NewCase[] = [];
@@ -51,25 +51,25 @@ function setting(premium: ReadonlySet<string>, turn: () => Promise<unknown> = ()
         (one) => one.userId === userId && one.disowned && mailboxOf(one.email) === mailbox,
       );
       const last = lasts.get(userId) ?? null;
-      return { open, hasPlan: premium.has(userId), isClaimed: claims.has(mailbox), isDisowned, last };
+      return { open, hasPlan: premium.has(userId), isAddressUsed: usedAddresses.has(mailbox), isDisowned, last };
     },
     async store(
       id: string,
       appointment: NewAppointment,
       mailbox: string,
-      { isClaimed, last }: Standing,
+      { isAddressUsed, last }: Standing,
       report: NewCase | null,
     ): Promise<"stored" | "conflict"> {
       await turn();
       const { userId } = appointment;
       writes += 1;
       if (writes <= aborted) return "conflict";
-      if (requests.has(id) || (!isClaimed && claims.has(mailbox)) || (lasts.get(userId) ?? null) !== last)
+      if (requests.has(id) || (!isAddressUsed && usedAddresses.has(mailbox)) || (lasts.get(userId) ?? null) !== last)
         return "conflict";
       requests.set(id, { ...appointment, ...blank });
       if (report) cases.push(report);
       lasts.set(userId, { isVersion: true });
-      if (!isClaimed) claims.set(mailbox, { appointmentId: id, userId });
+      if (!isAddressUsed) usedAddresses.set(mailbox, { appointmentId: id, userId });
       return "stored";
     },
   };
@@ -113,24 +113,24 @@ function setting(premium: ReadonlySet<string>, turn: () => Promise<unknown> = ()
     const answer = await send(uid, email, requestId, "Sleep");
     return answer.ok ? answer.value.status : answer.failure.reason;
   };
-  return { ask, send, requests, claims, later, cases };
+  return { ask, send, requests, usedAddresses, later, cases };
 }
 
 const EMAIL = "asha@people.example";
 
 describe("a request of a person with a plan", () => {
   it("uses up the free appointment of its e-mail", async () => {
-    const { ask, claims } = setting(new Set(["premium"]));
+    const { ask, usedAddresses } = setting(new Set(["premium"]));
     expect(await ask("premium", EMAIL, "one")).toBe("pending");
-    expect(claims.get(EMAIL)).toEqual({ appointmentId: "one", userId: "premium" });
+    expect(usedAddresses.get(EMAIL)).toEqual({ appointmentId: "one", userId: "premium" });
     expect(await ask("free", EMAIL.toUpperCase(), "two")).toBe("APPOINTMENT_USED");
   });
 
   it("is stored after a free one and after their own, any number of times, and leaves the first claim as it is", async () => {
-    const { ask, claims, requests, later } = setting(new Set(["premium"]));
+    const { ask, usedAddresses, requests, later } = setting(new Set(["premium"]));
     expect(await ask("free", EMAIL, "one")).toBe("pending");
     for (const id of ["two", "three", "three"]) expect(await ask("premium", EMAIL, id)).toBe("pending");
-    expect(claims.get(EMAIL)).toEqual({ appointmentId: "one", userId: "free" });
+    expect(usedAddresses.get(EMAIL)).toEqual({ appointmentId: "one", userId: "free" });
     expect([...requests.keys()]).toEqual(["one", "two", "three"]);
     expect(later).toEqual(["one", "two", "three", "three"]);
   });
@@ -171,24 +171,24 @@ describe("an issue that tells of danger", () => {
 
 describe("a write that is aborted without a competing write", () => {
   it("is retried, and stored", async () => {
-    const { ask, requests, claims, later } = setting(new Set(), undefined, 3);
+    const { ask, requests, usedAddresses, later } = setting(new Set(), undefined, 3);
     expect(await ask("free", EMAIL, "one")).toBe("pending");
-    expect([requests.size, claims.size, later]).toEqual([1, 1, ["one"]]);
+    expect([requests.size, usedAddresses.size, later]).toEqual([1, 1, ["one"]]);
   });
 
   it("every time says to try again later, and not that the free appointment is used", async () => {
-    const { ask, requests, claims, later } = setting(new Set(), undefined, Infinity);
+    const { ask, requests, usedAddresses, later } = setting(new Set(), undefined, Infinity);
     expect(await ask("free", EMAIL, "one")).toBe("BUSY");
-    expect([requests.size, claims.size, later]).toEqual([0, 0, []]);
+    expect([requests.size, usedAddresses.size, later]).toEqual([0, 0, []]);
   });
 });
 
 describe("open requests of one person", () => {
   it("are limited to one without a plan, whatever the address, until that is over", async () => {
-    const { ask, requests, claims } = setting(new Set());
+    const { ask, requests, usedAddresses } = setting(new Set());
     expect(await ask("free", EMAIL, "one")).toBe("pending");
     expect(await ask("free", "ravi@people.example", "two")).toBe("APPOINTMENT_USED");
-    expect(claims.has("ravi@people.example")).toBe(false);
+    expect(usedAddresses.has("ravi@people.example")).toBe(false);
     const one = requests.get("one");
     if (one) requests.set("one", { ...one, status: "cancelled" });
     expect(await ask("free", "ravi@people.example", "two")).toBe("pending");
@@ -203,14 +203,14 @@ describe("open requests of one person", () => {
 });
 
 it("can't be made again with an address whose owner disowned it, unless it is now the person's own", async () => {
-  const { ask, requests, claims } = setting(new Set(["premium", "owner"]));
+  const { ask, requests, usedAddresses } = setting(new Set(["premium", "owner"]));
   for (const uid of ["free", "premium", "owner"]) {
     expect(await ask(uid, EMAIL, `${uid}-1`)).toBe("pending");
     const made = requests.get(`${uid}-1`);
     if (made) requests.set(`${uid}-1`, { ...made, status: "cancelled", disowned: true });
-    claims.clear();
+    usedAddresses.clear();
     expect(await ask(uid, EMAIL.toUpperCase(), `${uid}-2`)).toBe(uid === "owner" ? "pending" : "APPOINTMENT_USED");
-    claims.clear();
+    usedAddresses.clear();
   }
   expect(await ask("free", "ravi@people.example", "other")).toBe("pending");
 });
@@ -231,15 +231,15 @@ it("concurrent requests: one claim per e-mail, a free request only with it, none
   const premium = new Set(["premium", "rich"]);
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(wish, { minLength: 2, maxLength: 6 }), async (scheduler, wishes) => {
-      const { ask, requests, claims } = setting(premium, () => scheduler.schedule(Promise.resolve()));
+      const { ask, requests, usedAddresses } = setting(premium, () => scheduler.schedule(Promise.resolve()));
       const answers = Promise.all(wishes.map(({ uid, email }, n) => ask(uid, email, `request-${n}`)));
       await scheduler.waitFor(answers);
       for (const [n, answer] of (await answers).entries()) {
         const id = `request-${n}`;
         const { uid, email } = wishes[n] ?? { uid: "", email: "" };
-        const claim = claims.get(email);
+        const used = usedAddresses.get(email);
         if (premium.has(uid)) expect(["pending", "APPOINTMENTS_OPEN"]).toContain(answer);
-        else expect(answer).toBe(claim?.appointmentId === id ? "pending" : "APPOINTMENT_USED");
+        else expect(answer).toBe(used?.appointmentId === id ? "pending" : "APPOINTMENT_USED");
         expect(requests.has(id)).toBe(answer === "pending");
       }
       for (const uid of ["free", "guest"])

@@ -78,10 +78,10 @@ export async function requestAppointment(
 }
 
 function refusalOf(
-  { hasPlan, isClaimed, isDisowned, open }: Standing,
+  { hasPlan, isAddressUsed, isDisowned, open }: Standing,
   addressConfirmed: boolean,
 ): "APPOINTMENT_USED" | "APPOINTMENTS_OPEN" | null {
   if (isDisowned && !addressConfirmed) return "APPOINTMENT_USED";
   if (hasPlan) return open >= OPEN_WITH_PLAN ? "APPOINTMENTS_OPEN" : null;
-  return isClaimed || open >= OPEN_FREE ? "APPOINTMENT_USED" : null;
+  return isAddressUsed || open >= OPEN_FREE ? "APPOINTMENT_USED" : null;
 }
