@@ -59,7 +59,7 @@ export class Said implements Pick<
     this.asked += offers.length;
     return Promise.resolve(offers.filter(({ customerId, to }) => this.partings.has(`${customerId} ${to}`)));
   };
-  call = async ({ value }: VersionedWait): Promise<"stored" | "conflict"> => this.#write(`turn of ${value.id}`);
+  tellTurn = async ({ value }: VersionedWait): Promise<"stored" | "conflict"> => this.#write(`turn of ${value.id}`);
   leave = async (id: string): Promise<"stored" | "conflict"> => this.#write(`${id} out of the queue`);
   readonly passed: unknown[] = [];
   withdraw: QueueStore["withdraw"] = async (_, { customerId, passed }) => {
@@ -131,7 +131,7 @@ export function matcherOf(said: Said, runtime: MemoryRuntime, onDefect: (error: 
   };
   const tells = {
     promised: async () => Promise.resolve(said.promised),
-    call: async (seen: VersionedWait) => said.call(seen),
+    tellTurn: async (seen: VersionedWait) => said.tellTurn(seen),
   };
   const laterTimes = { near: async () => Promise.resolve(said.near) };
   const pager = { run: async () => Promise.resolve() };

@@ -61,7 +61,7 @@ export class MemoryTells implements TellStore {
   promise: TellStore["promise"] = async (id, seen, tellMe, tellWays) =>
     this.#commit(id, seen, () => this.put(id, { tellMe, tellWays, waitSignAt: this.runtime.now() }));
 
-  call: TellStore["call"] = async (seen, tellMe, kind) =>
+  tellTurn: TellStore["tellTurn"] = async (seen, tellMe, kind) =>
     this.#commit(seen.value.id, seen, () => {
       this.#tell(seen.value, `turn_${tellMe.since}_${tellMe.until}_${tellMe.calls}`, kind);
       this.put(seen.value.id, { tellMe });

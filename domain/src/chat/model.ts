@@ -17,7 +17,10 @@ export const riskLevel = z.enum(["none", "concern", "crisis"]);
 const sendWindow = z.object({ startedAt: z.number(), count: z.number() });
 export type SendWindow = z.infer<typeof sendWindow>;
 
-/** The promise to tell a person who waits of their turn. `since`: the wait that it belongs to (`placeSince`). */
+/**
+ * The promise to tell a person who waits of their turn. `since`: the wait that it belongs to (`placeSince`). `calls`,
+ * `calledAt`: how often they were told by a notice, and when last; nobody telephones them.
+ */
 const tellMe = z.object({
   since: z.number(),
   until: z.number(),

@@ -17,7 +17,7 @@ export interface Queued
   extends Waiting, Pick<Conversation, "offer" | "passed" | "ranOut" | "blocked" | "lastVolunteerId" | "volunteerId"> {
   readonly locale: Locale;
   /** Set if the person has closed the page after asking to be told of their turn: see `turnOfAway` in tellMe. */
-  readonly away?: "due" | "called";
+  readonly away?: "due" | "told";
   /** Set if the person meets a listener at an agreed time, now or very soon. */
   readonly meets?: Meeting;
   /** They stay with their listener, who asks a colleague to go on with them: nobody else is asked about them. */

@@ -75,7 +75,7 @@ class Night {
     if (kind === "meets") change({ meets: { by, at: this.now + (n - 6) * SECOND, until: this.now + 600 * SECOND } });
     if (kind === "away") {
       const { away, ...here } = person;
-      this.people.set(id, away === undefined ? { ...here, away: "called" } : here);
+      this.people.set(id, away === undefined ? { ...here, away: "told" } : here);
     }
     if (kind === "block") change({ blocked: n % 2 === 0 ? [by] : [] });
     if (kind === "accepts" && offer && offer.expiresAt > this.now) {

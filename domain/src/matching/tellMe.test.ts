@@ -5,7 +5,7 @@ import { HOUR, MINUTE } from "../time";
 import { GONE_AFTER, shouldLeaveQueue, signOf } from "./gone";
 import { decideOffers } from "./offers";
 import {
-  afterCall,
+  afterTelling,
   AWAY_TO_BE_TOLD,
   endOfPromise,
   isPromised,
@@ -18,9 +18,9 @@ import {
 const promise = { since: NOON, until: NOON + 12 * HOUR, calls: 0, calledAt: null } as const;
 const away = { waitingSince: null, gone: { at: NOON + MINUTE, waitingSince: NOON } } as const;
 const asked = aConversation({ ...away, tellMe: promise });
-const called = aConversation({ ...away, tellMe: { ...promise, calls: 1, calledAt: NOON + HOUR } });
+const told = aConversation({ ...away, tellMe: { ...promise, calls: 1, calledAt: NOON + HOUR } });
 const twice = aConversation({ ...away, tellMe: { ...promise, calls: 2, calledAt: NOON + HOUR } });
-const [atCall, afterPlace] = [NOON + HOUR, NOON + HOUR + PLACE_KEPT];
+const [whenTold, afterPlace] = [NOON + HOUR, NOON + HOUR + PLACE_KEPT];
 
 describe("a promise", () => {
   it("belongs to the wait in which it was given", () => {
@@ -33,21 +33,21 @@ describe("a promise", () => {
   });
 
   it("is due until its person is told, and again five minutes later, once", () => {
-    expect(turnOfAway(asked, atCall)).toBe("due");
-    expect(turnOfAway(called, atCall)).toBe("called");
-    expect(turnOfAway(called, afterPlace - 1)).toBe("called");
-    expect(turnOfAway(called, afterPlace)).toBeNull();
-    expect(turnOfAway(called, atCall + 5 * MINUTE)).toBe("due");
+    expect(turnOfAway(asked, whenTold)).toBe("due");
+    expect(turnOfAway(told, whenTold)).toBe("told");
+    expect(turnOfAway(told, afterPlace - 1)).toBe("told");
+    expect(turnOfAway(told, afterPlace)).toBeNull();
+    expect(turnOfAway(told, whenTold + 5 * MINUTE)).toBe("due");
     expect(turnOfAway(twice, afterPlace)).toBeNull();
-    expect(turnOfAway(aConversation(away), atCall)).toBeNull();
-    expect(afterCall(promise, atCall)).toEqual(called.tellMe);
+    expect(turnOfAway(aConversation(away), whenTold)).toBeNull();
+    expect(afterTelling(promise, whenTold)).toEqual(told.tellMe);
   });
 });
 
 describe("the end of a promise", () => {
   it("is not reached while it can still be kept", () => {
-    expect(endOfPromise(asked, false, atCall)).toBeNull();
-    expect(endOfPromise(called, false, afterPlace)).toBeNull();
+    expect(endOfPromise(asked, false, whenTold)).toBeNull();
+    expect(endOfPromise(told, false, afterPlace)).toBeNull();
     expect(endOfPromise(twice, true, afterPlace - 1)).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe("the end of a promise", () => {
   it("is a miss if nobody came in time, or if no notice reached anything", () => {
     const missed = { notice: "turn-missed", placeFrom: null, missed: true };
     expect(endOfPromise(asked, false, promise.until)).toEqual(missed);
-    expect(endOfPromise(called, true, promise.until)).toEqual(missed);
+    expect(endOfPromise(told, true, promise.until)).toEqual(missed);
     expect(endOfPromise(twice, false, afterPlace)).toMatchObject({ notice: "turn-gone", missed: true });
   });
 
@@ -92,7 +92,7 @@ describe("the end of a promise", () => {
       placeFrom: null,
       missed: false,
     });
-    expect(turnOfAway(unheard, atCall)).toBeNull();
+    expect(turnOfAway(unheard, whenTold)).toBeNull();
   });
 });
 
@@ -107,12 +107,12 @@ describe("a page that was closed", () => {
   it("gives signs more often; the first one after a notice keeps the promise", () => {
     expect(signOf(here, NOON + SIGN_TO_BE_TOLD - 1)).toBeNull();
     expect(signOf(here, NOON + SIGN_TO_BE_TOLD)).toEqual({ backTo: null });
-    expect(signOf(called, afterPlace)).toEqual({ backTo: NOON, keepsPromise: true });
+    expect(signOf(told, afterPlace)).toEqual({ backTo: NOON, keepsPromise: true });
   });
 });
 
 describe("a free listener", () => {
-  const [due, kept] = [{ away: "due" }, { away: "called" }] as const;
+  const [due, kept] = [{ away: "due" }, { away: "told" }] as const;
   const later = { waitingSince: NOON + 1 };
   it("is reserved for the first person who is away, from the notice on", () => {
     const turn = { customerId: "asha", to: "a", expiresAt: NOON + PLACE_KEPT };

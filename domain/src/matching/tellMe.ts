@@ -36,17 +36,17 @@ export function promiseFrom(wait: Wait, now: Millis): NonNullable<Conversation["
 
 /**
  * The turn of a person who closed the page and asked to be told of it. `due`: notify them as soon as a listener is
- * free. `called`: they were notified and their place is kept. Null otherwise, and between the two notices.
+ * free. `told`: they were notified and their place is kept. Null otherwise, and between the two notices.
  */
-export function turnOfAway(wait: Wait, now: Millis): "due" | "called" | null {
+export function turnOfAway(wait: Wait, now: Millis): "due" | "told" | null {
   if (!isPromised(wait) || wait.tellMe === null) return null;
   const { calls, calledAt, until } = wait.tellMe;
-  if (calledAt !== null && now < calledAt + PLACE_KEPT) return "called";
+  if (calledAt !== null && now < calledAt + PLACE_KEPT) return "told";
   if (calls >= TOLD_MAX || now >= until) return null;
   return calledAt === null || now >= calledAt + AGAIN_AFTER ? "due" : null;
 }
 
-export const afterCall = (
+export const afterTelling = (
   promise: NonNullable<Conversation["tellMe"]>,
   now: Millis,
 ): NonNullable<Conversation["tellMe"]> => ({ ...promise, calls: promise.calls + 1, calledAt: now });

@@ -10,7 +10,7 @@ import { turnsByPhone, type AwayPerson, type TurnState } from "./turns";
 const away = (id: string, changes: Partial<AwayPerson["person"]> = {}, more: Partial<AwayPerson> = {}): AwayPerson => ({
   person: paged(id, changes),
   away: "due",
-  calls: 0,
+  timesTold: 0,
   ...more,
 });
 
@@ -39,7 +39,7 @@ describe("a person who closed the page", () => {
   });
 
   it("is told so once: the other notice is left for the desk", () => {
-    expect(told({ away: [away("asha", {}, { calls: 1 })], phones: phones(9) })).toEqual([]);
+    expect(told({ away: [away("asha", {}, { timesTold: 1 })], phones: phones(9) })).toEqual([]);
   });
 
   it("does not count on a phone that may not ring for them", () => {
@@ -60,9 +60,9 @@ describe("a person who closed the page", () => {
   it("comes after those who wait on their page, and after those who were just told", () => {
     expect(told({ waiting: [paged("kiran")], phones: phones(5) })).toEqual([]);
     expect(told({ waiting: [paged("kiran")], phones: phones(6) })).toEqual(["asha"]);
-    const called = away("lata", { since: NOON + 1 }, { away: "called", calls: 1 });
-    expect(told({ away: [away("asha"), called], phones: phones(5) })).toEqual([]);
-    expect(told({ away: [away("asha"), called], phones: phones(6) })).toEqual(["asha"]);
+    const justTold = away("lata", { since: NOON + 1 }, { away: "told", timesTold: 1 });
+    expect(told({ away: [away("asha"), justTold], phones: phones(5) })).toEqual([]);
+    expect(told({ away: [away("asha"), justTold], phones: phones(6) })).toEqual(["asha"]);
   });
 
   it("is told in the order of the queue, a crisis first, each because of other phones", () => {

@@ -11,10 +11,10 @@ const LIKELY = 2 / 3;
  */
 export interface AwayPerson {
   readonly person: PagedPerson;
-  /** `called`: they were just told, and their place is kept. */
-  readonly away: "due" | "called";
+  /** `told`: they were just told, and their place is kept. */
+  readonly away: "due" | "told";
   /** How often they were told so far. */
-  readonly calls: number;
+  readonly timesTold: number;
 }
 
 export interface TurnState {
@@ -65,9 +65,9 @@ export function turnsByPhone({ waiting, away, phones, openRings }: TurnState, no
   };
 
   waiting.forEach(take);
-  away.filter((each) => each.away === "called").forEach(({ person }) => take(person));
+  away.filter((each) => each.away === "told").forEach(({ person }) => take(person));
   return away
-    .filter((each) => each.away === "due" && each.calls < BY_PHONE_MAX)
+    .filter((each) => each.away === "due" && each.timesTold < BY_PHONE_MAX)
     .toSorted(byNeed)
     .flatMap(({ person }) => {
       const taken = take(person);

@@ -86,7 +86,7 @@ export class FirestoreTells implements TellStore {
     return stored(conversationChanges(customerId, { tellMe, tellWays, waitSignAt: serverTime }, version));
   }
 
-  async call({ value, version }: VersionedWait, tellMe: TellMe, kind: TurnNotice): Promise<"stored" | "conflict"> {
+  async tellTurn({ value, version }: VersionedWait, tellMe: TellMe, kind: TurnNotice): Promise<"stored" | "conflict"> {
     const wished = await waysIn("tellWays", value.id);
     return stored([
       ...conversationChanges(value.id, { tellMe }, version),

@@ -14,7 +14,7 @@ import { isHandedOver } from "@thodu/domain/matching/handOver";
 import { meetingOf } from "@thodu/domain/matching/laterTime";
 import { placeSince } from "@thodu/domain/matching/placeSince";
 import { comesFirst } from "@thodu/domain/matching/position";
-import { afterCall } from "@thodu/domain/matching/tellMe";
+import { afterTelling } from "@thodu/domain/matching/tellMe";
 import { isUnanswered } from "@thodu/domain/matching/listenerTimeout";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine } from "../chat/ports";
@@ -25,7 +25,7 @@ import type { LaterStore, QueueStore, TellStore, VersionedListener, VersionedWai
 interface MatchPorts {
   readonly runtime: Runtime;
   readonly queue: QueueStore;
-  readonly tells: Pick<TellStore, "promised" | "call">;
+  readonly tells: Pick<TellStore, "promised" | "tellTurn">;
   readonly laterTimes: Pick<LaterStore, "near">;
   /** Ends rings for people who were matched or claimed. */
   readonly pager: { run(): Promise<void> };
@@ -195,7 +195,7 @@ function writeMatching(
       const person = seen.person.get(customerId);
       const promise = person?.value.tellMe ?? null;
       return person && promise
-        ? failures.write(customerId, tells.call(person, afterCall(promise, now), "turn"))
+        ? failures.write(customerId, tells.tellTurn(person, afterTelling(promise, now), "turn"))
         : "stored";
     }),
     ...withdrawals.map((withdrawal) => {

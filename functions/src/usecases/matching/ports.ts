@@ -200,7 +200,7 @@ export interface TellStore {
     ways: Ways | null,
   ): Promise<"stored" | "conflict">;
   /** Tells a person that it is their turn, and stores the promise as it is after that, in one write. */
-  call(seen: VersionedWait, promise: TellMe, notice: TurnNotice): Promise<"stored" | "conflict">;
+  tellTurn(seen: VersionedWait, promise: TellMe, notice: TurnNotice): Promise<"stored" | "conflict">;
   /** Whether a notice of the promise was, or may have been, accepted by a push service or mail server. */
   reached(seen: VersionedWait): Promise<boolean>;
   /** Ends a promise, with all that follows, in one write. */

@@ -1,7 +1,7 @@
 import { locales } from "@thodu/domain/locale";
 import { turnOf } from "@thodu/domain/matching/gone";
 import { placeSince } from "@thodu/domain/matching/placeSince";
-import { afterCall } from "@thodu/domain/matching/tellMe";
+import { afterTelling } from "@thodu/domain/matching/tellMe";
 import { newPhones, nextPage } from "@thodu/domain/oncall/need";
 import type { PagedPerson, Phone } from "@thodu/domain/oncall/page";
 import { turnsByPhone, type AwayPerson, type PhoneTurn, type TurnState } from "@thodu/domain/oncall/turns";
@@ -14,7 +14,7 @@ import type { PagerStore } from "./ports";
 
 interface TellAwayPorts {
   readonly runtime: Runtime;
-  readonly tells: Pick<TellStore, "promised" | "call">;
+  readonly tells: Pick<TellStore, "promised" | "tellTurn">;
   readonly pages: Pick<PagerStore, "findPage" | "isOnPhone" | "openPages" | "ringing" | "phones" | "parted">;
 }
 
@@ -43,7 +43,7 @@ async function awayOf(
   const { rung, replaced } = next;
   const place = { since: waitingSince, waves: 0, rung, replaced, network: null, heldUntil: null };
   const person: PagedPerson = { id, risk, locale, blocked, volunteerId: null, ...place };
-  return { person, away, calls: value.tellMe?.calls ?? 0 };
+  return { person, away, timesTold: value.tellMe?.calls ?? 0 };
 }
 
 /** Decides until nobody is told because of a listener from whom a report has parted them. */
@@ -94,8 +94,8 @@ export async function tellAway({ runtime, tells, pages }: TellAwayPorts): Promis
       const seen = promised.find(({ value }) => value.id === customerId);
       const promise = seen?.value.tellMe;
       if (!seen || !promise) return null;
-      const call = tells.call(seen, afterCall(promise, now), "turn-by-phone");
-      return skipOnFailure(runtime, "conversations", customerId, call);
+      const telling = tells.tellTurn(seen, afterTelling(promise, now), "turn-by-phone");
+      return skipOnFailure(runtime, "conversations", customerId, telling);
     }),
   );
   return told.filter((each) => each === "stored").length;

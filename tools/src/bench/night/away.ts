@@ -1,6 +1,6 @@
 import type { Queued } from "@thodu/domain/matching/offers";
 import { turnOf } from "@thodu/domain/matching/gone";
-import { afterCall, promiseFrom } from "@thodu/domain/matching/tellMe";
+import { afterTelling, promiseFrom } from "@thodu/domain/matching/tellMe";
 import { newPhones, nextPage } from "@thodu/domain/oncall/need";
 import type { OpenRing, PagedPerson, Phone } from "@thodu/domain/oncall/page";
 import { turnsByPhone, type AwayPerson } from "@thodu/domain/oncall/turns";
@@ -129,7 +129,7 @@ export class AwayPeople {
         {
           person: { id, risk, locale, blocked, volunteerId: null, rung, replaced, ...place },
           away: turn,
-          calls: promise.calls,
+          timesTold: promise.calls,
         },
       ];
     });
@@ -140,7 +140,7 @@ export class AwayPeople {
   tell(id: string, isByPhone: boolean, now: Millis): Millis | null {
     const each = this.#away.get(id);
     if (!each) return null;
-    each.promise = afterCall(each.promise, now);
+    each.promise = afterTelling(each.promise, now);
     this.counts.told += 1;
     if (isByPhone) this.counts.byPhone += 1;
     const after = COMES_BACK_AFTER * Math.exp(SIGMA * this.#chance.normal());
