@@ -1,7 +1,7 @@
 import type { Conversation } from "../chat/model";
 import { refuse, type Failure } from "../errors";
 import type { Locale } from "../locale";
-import { BREAK, standingAvailability, STRETCH_MAX } from "../matching/availability";
+import { BREAK, availabilityNow, STRETCH_MAX } from "../matching/availability";
 import { fail, ok, type Result } from "../result";
 import type { Risk } from "../safety/levels";
 import { DAY, MINUTE, SECOND, type Millis } from "../time";
@@ -165,7 +165,7 @@ export const isResting = (
 ): boolean => {
   if (seenAt === null) return false;
   const breakIsDue = stretchSince !== null && now - stretchSince >= STRETCH_MAX && now - seenAt < BREAK;
-  return breakIsDue || standingAvailability({ availability, seenAt }, now) === "busy";
+  return breakIsDue || availabilityNow({ availability, seenAt }, now) === "busy";
 };
 
 /**

@@ -7,8 +7,8 @@ import {
   breakSince,
   decideAvailability,
   restUntil,
-  standingAvailability,
-  standingOf,
+  availabilityNow,
+  shownAvailability,
   STRETCH_MAX,
 } from "./availability";
 import { DESK_PRESENT_WITHIN } from "./times";
@@ -30,7 +30,7 @@ describe("the availability that counts", () => {
     [{ availability: "online", seenAt: NOON - DESK_PRESENT_WITHIN - 1 }, "away"],
     [{ availability: "online", seenAt: null }, "away"],
     [{ availability: "away", seenAt: NOON }, "away"],
-  ] as const)("%j is %s", (said, standing) => expect(standingAvailability(said, NOON)).toBe(standing));
+  ] as const)("%j is %s", (said, shown) => expect(availabilityNow(said, NOON)).toBe(shown));
 });
 
 describe("an availability that a listener sends", () => {
@@ -196,7 +196,7 @@ it.each([
   ["away once they have fallen silent", "away", { availability: "busy", onBreak: false, seenAt: NOON - HOUR }],
   ["on the break that they chose", "break", { availability: "away", onBreak: true, seenAt: NOON }],
   ["on it also without a sign", "break", { availability: "away", onBreak: true, seenAt: NOON - HOUR }],
-] as const)("a listener is shown %s", (_, standing, said) => expect(standingOf(said, NOON)).toBe(standing));
+] as const)("a listener is shown %s", (_, shown, said) => expect(shownAvailability(said, NOON)).toBe(shown));
 
 describe("the beginning of a break", () => {
   it("is the last sign before a break that was chosen or is due", () => {

@@ -11,16 +11,19 @@ export const BREAK = 15 * MINUTE;
 export type Availability = Volunteer["availability"];
 
 /** The availability that counts at `now`: the last one sent, or away if the page has fallen silent. */
-export const standingAvailability = (
+export const availabilityNow = (
   { availability, seenAt }: Pick<Volunteer, "availability" | "seenAt">,
   now: Millis,
 ): Availability => (seenAt !== null && now - seenAt <= DESK_PRESENT_WITHIN ? availability : "away");
 
-export type Standing = Availability | "break";
+export type ShownAvailability = Availability | "break";
 
 /** How others see a listener at `now`: one who is on a break is told apart from one whose page is closed. */
-export function standingOf(listener: Pick<Volunteer, "availability" | "seenAt" | "onBreak">, now: Millis): Standing {
-  const availability = standingAvailability(listener, now);
+export function shownAvailability(
+  listener: Pick<Volunteer, "availability" | "seenAt" | "onBreak">,
+  now: Millis,
+): ShownAvailability {
+  const availability = availabilityNow(listener, now);
   return availability === "away" && listener.onBreak ? "break" : availability;
 }
 
@@ -93,7 +96,7 @@ export function decideAvailability(facts: {
   const { seenAt, stretchSince } = record;
   const until = restUntil(record, now);
   if (beat && record.onBreak) return { kind: "rest", ...spoken, restUntil: until };
-  const before = standingAvailability(record, now);
+  const before = availabilityNow(record, now);
   const attended = before === "away" || seenAt === null ? 0 : Math.max(0, now - seenAt);
   const counted = dayShare(record.deskTime, attended);
   const rested = stretchSince === null || seenAt === null || now - seenAt >= BREAK;

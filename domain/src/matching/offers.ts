@@ -2,7 +2,7 @@ import type { Conversation } from "../chat/model";
 import type { Locale } from "../locale";
 import type { Millis } from "../time";
 import type { Volunteer } from "../volunteers/model";
-import { standingAvailability } from "./availability";
+import { availabilityNow } from "./availability";
 import { anyLanguage, secondLanguage } from "./languages";
 import type { Meeting } from "./laterTime";
 import { lasting, unheard, without, withPass, type Passes } from "./passes";
@@ -68,7 +68,7 @@ export interface Matching {
 export const isForThoseWhoWait = (
   listener: Pick<DeskListener, "approved" | "availability" | "seenAt" | "holdsCrisis">,
   now: Millis,
-): boolean => listener.approved && standingAvailability(listener, now) === "online" && !listener.holdsCrisis;
+): boolean => listener.approved && availabilityNow(listener, now) === "online" && !listener.holdsCrisis;
 
 /** Whether a listener can be asked now: they take people from the queue, are in no call, and have a free place. */
 export const isFree = (listener: DeskListener, now: Millis): boolean =>

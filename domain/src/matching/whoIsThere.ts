@@ -1,5 +1,5 @@
 import type { Millis } from "../time";
-import { standingAvailability } from "./availability";
+import { availabilityNow } from "./availability";
 import { mayMeet, type DeskListener, type Queued } from "./offers";
 
 type AtDesk = Pick<
@@ -23,6 +23,6 @@ export function hearerAtDesk(
       !holdsCrisis &&
       !inCall &&
       (person.risk === "crisis" || [...languages, ...secondLanguages].includes(person.locale)));
-  const found = listeners.find((each) => each.approved && standingAvailability(each, now) !== "away" && hears(each));
+  const found = listeners.find((each) => each.approved && availabilityNow(each, now) !== "away" && hears(each));
   return found?.uid ?? null;
 }

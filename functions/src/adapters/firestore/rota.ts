@@ -1,4 +1,4 @@
-import { standingAvailability } from "@thodu/domain/matching/availability";
+import { availabilityNow } from "@thodu/domain/matching/availability";
 import { dayRecord } from "@thodu/domain/matching/model";
 import type { Locale } from "@thodu/domain/locale";
 import type { ShiftNotice } from "@thodu/domain/notifications/shiftNotices";
@@ -160,7 +160,7 @@ export class FirestoreRota implements RotaStore {
         const listener = read(volunteer, doc);
         if (!listener) return null;
         const { approved, name } = listener;
-        const present = standingAvailability(listener, now) !== "away";
+        const present = availabilityNow(listener, now) !== "away";
         return [doc.id, { name, approved, present, languages: languagesOf(listener) }] as const;
       }),
     );
@@ -169,7 +169,7 @@ export class FirestoreRota implements RotaStore {
   async deskLanguages(now: Millis): Promise<ReadonlySet<Locale>> {
     const { docs } = await db().collection("volunteers").where("availability", "==", "online").limit(DESK).get();
     const there = readAll(docs, (doc) => read(volunteer, doc)).filter(
-      (each) => each.approved && standingAvailability(each, now) === "online",
+      (each) => each.approved && availabilityNow(each, now) === "online",
     );
     return new Set(there.flatMap(languagesOf));
   }

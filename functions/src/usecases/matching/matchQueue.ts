@@ -1,5 +1,5 @@
 import { SERVER } from "@thodu/domain/accounts/server";
-import { standingAvailability } from "@thodu/domain/matching/availability";
+import { availabilityNow } from "@thodu/domain/matching/availability";
 import { locales } from "@thodu/domain/locale";
 import {
   decideOffers,
@@ -122,8 +122,7 @@ async function correctDesk(
   found: readonly VersionedListener[],
   now: Millis,
 ): Promise<readonly VersionedListener[]> {
-  const isThere = ({ value }: VersionedListener): boolean =>
-    value.approved && standingAvailability(value, now) !== "away";
+  const isThere = ({ value }: VersionedListener): boolean => value.approved && availabilityNow(value, now) !== "away";
   const there = found.filter(isThere);
   await Promise.all([
     skipOnFailure(runtime, "desk", "presence", queue.tell(there.length > 0)),

@@ -1,5 +1,5 @@
 import type { Input, Outcome, Output } from "@thodu/domain/contracts";
-import { standingAvailability } from "@thodu/domain/matching/availability";
+import { availabilityNow } from "@thodu/domain/matching/availability";
 import { isFree } from "@thodu/domain/matching/offers";
 import { countOpenWaits } from "@thodu/domain/matching/cohorts";
 import { leavesAlarmOpen } from "@thodu/domain/matching/position";
@@ -71,7 +71,7 @@ export async function readDesk(
   const { listeners, onPhone } = atDesk;
   const today = days[0] ?? null;
   const there = listeners.map(({ value }) => value).filter(({ approved }) => approved);
-  const online = there.filter((each) => standingAvailability(each, now) === "online");
+  const online = there.filter((each) => availabilityNow(each, now) === "online");
   const { crisis, concern, plan, others, gone, allGone, offered, promised, oldest } = counts;
   const openAlarms = alarmed.map(({ value }) => value).filter((each) => leavesAlarmOpen(each, now));
   // People with an open alarm stand first, though others of their level have waited longer.
@@ -101,7 +101,7 @@ export async function readDesk(
     promised,
     engaged: engagedOf(atDesk, held),
     online: online.length,
-    busy: there.filter((each) => standingAvailability(each, now) === "busy").length,
+    busy: there.filter((each) => availabilityNow(each, now) === "busy").length,
     freePlaces: there.filter((each) => isFree(each, now)).reduce((sum, { load, capacity }) => sum + capacity - load, 0),
     today:
       today && expectedWait({ taken: today.waits, left: today.leftWaits, waiting: countOpenWaits(openWaits, now) }),

@@ -2,7 +2,7 @@ import { adminRolesOf } from "@thodu/domain/accounts/adminRoles";
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse } from "@thodu/domain/errors";
 import type { Actor } from "@thodu/domain/permissions";
-import { standingOf } from "@thodu/domain/matching/availability";
+import { shownAvailability } from "@thodu/domain/matching/availability";
 import { fail, ok } from "@thodu/domain/result";
 import type { Millis } from "@thodu/domain/time";
 import type { IdentityAccounts } from "../accounts/ports";
@@ -23,7 +23,7 @@ function asShown(
   { availability, onBreak, seenAt, ...shown }: NonNullable<StoredPerson["listener"]>,
   now: Millis,
 ): NonNullable<PersonPage["listener"]> {
-  return { ...shown, standing: standingOf({ availability, onBreak, seenAt }, now) };
+  return { ...shown, standing: shownAvailability({ availability, onBreak, seenAt }, now) };
 }
 
 /**

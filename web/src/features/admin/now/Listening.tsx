@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as t from "@messages/monitoring";
 import { slow } from "@messages/adminArea";
-import { standingAvailability, standingOf } from "@thodu/domain/matching/availability";
+import { availabilityNow, shownAvailability } from "@thodu/domain/matching/availability";
 import type { Volunteer } from "@thodu/domain/volunteers/model";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { useOnline } from "../../../lib/hooks/useOnline";
@@ -13,7 +13,7 @@ import { ROWS } from "../api/rows";
 import { useDeskNow, useListening } from "../api/useMonitoring";
 import { PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
-import { standings } from "../parts/standings";
+import { availabilityWords } from "../parts/availabilityWords";
 import { Refused, SlicePager } from "../parts/PagedList";
 import { useSlice } from "../parts/useSlice";
 
@@ -34,7 +34,7 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
   const listening =
     live.state === "here"
       ? live.value
-          .filter(({ value }) => value.load > 0 || standingAvailability(value, now) !== "away")
+          .filter(({ value }) => value.load > 0 || availabilityNow(value, now) !== "away")
           .toSorted((a, b) => nameOf(a.value).localeCompare(nameOf(b.value), tag))
       : null;
   const { entries, handlers } = useStill({ entries: listening, view: "listening", pressed: "a" });
@@ -65,7 +65,12 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
                     <PersonLink uid={id} />
                   </th>
                   <td className="monitoring__spoken">{value.languages.map(languageName).join(", ")}</td>
-                  <td>{standingWords(standings[standingOf(value, now)], engaged.find(({ uid }) => uid === id)?.by)}</td>
+                  <td>
+                    {engagedWords(
+                      availabilityWords[shownAvailability(value, now)],
+                      engaged.find(({ uid }) => uid === id)?.by,
+                    )}
+                  </td>
                   <td>
                     <Load load={value.load} capacity={value.capacity} />
                   </td>
@@ -80,8 +85,8 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
   );
 }
 
-const standingWords = (standing: string, by: keyof typeof t.engagedBy | undefined): string =>
-  by === undefined ? standing : `${standing} · ${t.engagedBy[by]}`;
+const engagedWords = (availability: string, by: keyof typeof t.engagedBy | undefined): string =>
+  by === undefined ? availability : `${availability} · ${t.engagedBy[by]}`;
 
 const Load = ({ load, capacity }: { readonly load: number; readonly capacity: number }) => (
   <span className="monitoring__load">

@@ -14,7 +14,7 @@ import { Link } from "../../../lib/router";
 import { Email } from "../parts/Email";
 import { DecisionLink, PersonLink } from "../parts/Ids";
 import { languageName } from "../parts/languageName";
-import { standings } from "../parts/standings";
+import { availabilityWords } from "../parts/availabilityWords";
 import { NEWEST } from "./newest";
 import { planWordsOf } from "./PersonMoney";
 import { addressOf } from "../sections";
@@ -152,7 +152,7 @@ function AsListener({ person: { uid, appointments }, listener }: AsListenerProps
               </Fragment>
             ),
           ],
-          [t.availability, standings[standing]],
+          [t.availability, availabilityWords[standing]],
           [t.language, spoken.map(languageName).join(", ")],
           [t.load, t.ofPlaces(load, capacity)],
           [t.heard, String(heard)],

@@ -2,7 +2,7 @@ import type { Availability } from "@thodu/domain/matching/availability";
 import type { Millis } from "@thodu/domain/time";
 import { useCallback, useState } from "react";
 import { serverNow } from "../../../lib/serverClock";
-import { isOnBreak, type Standing } from "./useChosenAvailability";
+import { isOnBreak, type AvailabilityRecord } from "./useChosenAvailability";
 
 export interface Absence {
   /** Whether the listener counts as gone from this conversation, even if it is open in front of them. */
@@ -21,7 +21,11 @@ interface Away {
  * A listener on a break is not with the person whose conversation is open, as if the page were hidden: until they write
  * in it, or unless they claimed that person during the break. Who has only just come to the desk is on no break.
  */
-export function useAbsence(uid: string, chosen: Availability, record: Pick<Standing, "onBreak"> | null): Absence {
+export function useAbsence(
+  uid: string,
+  chosen: Availability,
+  record: Pick<AvailabilityRecord, "onBreak"> | null,
+): Absence {
   const [{ since, wroteIn }, setAway] = useState<Away>({ since: null, wroteIn: null });
   const isAway = chosen === "away" && (isOnBreak(uid) || record?.onBreak === true);
   if (isAway !== (since !== null)) setAway({ since: isAway ? serverNow() : null, wroteIn: null });

@@ -12,7 +12,7 @@ import {
   tellLeft,
   useChosenAvailability,
   type ChosenAvailability,
-  type Standing,
+  type AvailabilityRecord,
 } from "./useChosenAvailability";
 
 export interface OwnAvailability {
@@ -43,7 +43,7 @@ export interface OwnAvailability {
  * nothing, so after a minute the server counts the listener as away; when it is visible again, the last choice is sent
  * at once.
  */
-export function useAvailability(uid: string, record: Standing | null = null): OwnAvailability {
+export function useAvailability(uid: string, record: AvailabilityRecord | null = null): OwnAvailability {
   const key = chosenKey(uid);
   const choice = useChosenAvailability(key, record);
   const { chosen, isKnown, latest, adopt } = choice;

@@ -1,10 +1,10 @@
-import { standingAvailability, type Availability } from "@thodu/domain/matching/availability";
+import { availabilityNow, type Availability } from "@thodu/domain/matching/availability";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { serverNow } from "../../../lib/serverClock";
 import { kept } from "../../../lib/storage";
 import { joinTabs, tellTabs, type Tabs } from "../../../lib/tabs";
 
-export type Standing = Parameters<typeof standingAvailability>[0] & { readonly onBreak: boolean };
+export type AvailabilityRecord = Parameters<typeof availabilityNow>[0] & { readonly onBreak: boolean };
 
 /** The key under which a tab stores what its listener chose last. */
 export const chosenKey = (uid: string): string => `thodu.availability.${uid}`;
@@ -62,7 +62,7 @@ export interface ChosenAvailability {
 }
 
 /** What the listener chose last, stored under `key` and the same in all their tabs. */
-export function useChosenAvailability(key: string, record: Standing | null): ChosenAvailability {
+export function useChosenAvailability(key: string, record: AvailabilityRecord | null): ChosenAvailability {
   const [known, setKnown] = useState<Availability | null>(
     () => availabilities.find((each) => each === kept.get(key)) ?? null,
   );
@@ -82,8 +82,8 @@ export function useChosenAvailability(key: string, record: Standing | null): Cho
   useEffect(() => {
     if (record === null || looked.current) return;
     looked.current = true;
-    const standing = standingAvailability(record, serverNow());
-    if (kept.get(key) === null && standing !== "away") adopt(standing);
+    const availability = availabilityNow(record, serverNow());
+    if (kept.get(key) === null && availability !== "away") adopt(availability);
     // 'Away' is not stored: it would count as a break, which the listener did not choose.
     else setKnown(latest.current);
   }, [record, key, adopt]);
@@ -96,7 +96,7 @@ export function useChosenAvailability(key: string, record: Standing | null): Cho
  * no answer of the server would say so.
  */
 function useEndedBreak(
-  record: Standing | null,
+  record: AvailabilityRecord | null,
   latest: ChosenAvailability["latest"],
   adopt: ChosenAvailability["adopt"],
 ): void {
@@ -105,7 +105,7 @@ function useEndedBreak(
     if (record === null) return;
     const hasEnded = wasOnBreak.current && !record.onBreak;
     wasOnBreak.current = record.onBreak;
-    const standing = standingAvailability(record, serverNow());
-    if (hasEnded && latest.current === "away" && standing !== "away") adopt(standing);
+    const availability = availabilityNow(record, serverNow());
+    if (hasEnded && latest.current === "away" && availability !== "away") adopt(availability);
   }, [record, latest, adopt]);
 }
