@@ -15,7 +15,7 @@ import { closeMicrophone, openMicrophone, type NoMicrophone } from "./media";
 import { hearOutside } from "./outside";
 import { closeOwnVoice, muteOwnVoice, ownVoice, takeMicrophone } from "./ownVoice";
 import { begun, page, type Running } from "./running";
-import { bringLive, liveIsHere, overOf, refusedBy, standingOf, timesAt, type Standing } from "./standing";
+import { bringLive, liveIsHere, overOf, refusedBy, serverStateOf, timesAt, type ServerState } from "./serverState";
 import { callState, isLive, NONE, put, type CallState, type Over } from "./state";
 import { theirVoice } from "./theirVoice";
 import { endUnheard, wantAgain, type More } from "./unheard";
@@ -141,8 +141,8 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
   void makeEndReady(callId);
   put({ ...NONE, side, alias, phase: "broken" });
   const release = await onlyHere(callId);
-  const standing = release && (await standingOf(callId, isOn));
-  const isOpen = standing?.status === "ringing" || standing?.status === "active";
+  const onServer = release && (await serverStateOf(callId, isOn));
+  const isOpen = onServer?.status === "ringing" || onServer?.status === "active";
   if (isOpen) await liveIsHere(isOn);
   const microphone = isOn() && isOpen ? await openMicrophone() : null;
   if (isOn() && release && microphone?.ok === true) {
@@ -157,12 +157,12 @@ export async function resumeCall({ callId, uid, side, alias, muted }: Held): Pro
   if (microphone?.ok === true) closeMicrophone(microphone.stream);
   if (!isOn()) return;
   if (!release) leaveToOtherTab();
-  else if (standing && microphone?.ok === false) await stayOut(callId, microphone.why, standing);
-  else finish(standing?.status === "missed" ? { why: "missed" } : { why: "ended", by: null });
+  else if (onServer && microphone?.ok === false) await stayOut(callId, microphone.why, onServer);
+  else finish(onServer?.status === "missed" ? { why: "missed" } : { why: "ended", by: null });
 }
 
 /** Shows that a call goes on without this page, which has no microphone for it, until it is over or joined again. */
-async function stayOut(callId: string, problem: NoMicrophone, { times }: Standing): Promise<void> {
+async function stayOut(callId: string, problem: NoMicrophone, { times }: ServerState): Promise<void> {
   finish({ why: "no-microphone", problem });
   put(times);
   const mine = attempt;

@@ -1,6 +1,6 @@
 import type { Stop } from "../lib/watching";
 import { loadLive } from "./loadLive";
-import { overOf, standingOf } from "./standing";
+import { overOf, serverStateOf } from "./serverState";
 import { callState, put, type Over } from "./state";
 
 /**
@@ -15,7 +15,7 @@ export async function hearOutside(callId: string, isOut: () => boolean, onOver: 
       const over = overOf(heard);
       if (over) onOver(over);
       else if (heard.status === "active" && callState().talkingSince === null)
-        void standingOf(callId, isOut).then((now) => now && isOut() && put(now.times));
+        void serverStateOf(callId, isOut).then((now) => now && isOut() && put(now.times));
     },
     onRefused: () => isOut() && onOver({ why: "ended", by: null }),
   });

@@ -40,7 +40,7 @@ export const refusedBy = ({ reason, message, details }: Refusal): Over => ({
   returns: details?.retryAfterSeconds !== undefined,
 });
 
-export interface Standing {
+export interface ServerState {
   readonly status: Checked["status"];
   readonly times: Times;
 }
@@ -48,7 +48,7 @@ export interface Standing {
 /**
  * Asks for the state of a call until the server answers or `isOn` is false. Null if the call is not the reader's own.
  */
-export async function standingOf(callId: string, isOn: () => boolean): Promise<Standing | null> {
+export async function serverStateOf(callId: string, isOn: () => boolean): Promise<ServerState | null> {
   for (;;) {
     const askedAt = performance.now();
     const reply = await call("checkCall", { callId });
