@@ -101,7 +101,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         <EmptyRoom
           uid={uid}
           shown={picking.shown}
-          standing={picking.shown && list.standingOf(picking.shown.id)}
+          whereNow={picking.shown && list.whereNow(picking.shown.id)}
           onReport={report}
           onBack={panes.back}
         />

@@ -57,7 +57,7 @@ export const isKept = (reason: string): boolean => reason === EARLIER_CLAIM || r
  * The answer for a message that this device does not send. It may be stored already, if only the server's answer was
  * lost.
  */
-async function standingOf(conversationId: string, id: string, why: string): Promise<Answer> {
+async function answerUnsent(conversationId: string, id: string, why: string): Promise<Answer> {
   const reply = await call("readHistory", { conversationId });
   if (reply.ok && reply.value.messages.some(({ messageId }) => messageId === id)) return { ok: true };
   // The message may be stored: this is asked again.
@@ -72,7 +72,7 @@ export const replyIn =
   async (entry: Unsent): Promise<Answer> => {
     const why = whyNotSent(entry, claimId);
     const { id, text, replyTo } = entry;
-    if (why !== null) return standingOf(conversationId, id, why);
+    if (why !== null) return answerUnsent(conversationId, id, why);
     const reply = await call("sendMessage", {
       messageId: id,
       text,

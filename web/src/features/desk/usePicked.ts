@@ -95,7 +95,7 @@ function tell(id: string, reply: Awaited<ReturnType<typeof claim>>): void {
 }
 
 /** What is shown again when a claim is refused. */
-const standing = (shown: Shown | null): Shown | null =>
+const shownAgain = (shown: Shown | null): Shown | null =>
   shown?.state === "held" || shown?.state === "left" ? shown : null;
 
 /** What is shown once the listener no longer holds the conversation `id`. */
@@ -129,7 +129,7 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
   const hold = async (entry: Entry, takeOver?: { readonly reason: string }): Promise<boolean> => {
     const { id, alias, risk, locale } = entry;
     const opened = { id, alias, risk, locale };
-    const before = standing(latestShown.current);
+    const before = shownAgain(latestShown.current);
     setShown({ state: "claiming", ...opened });
     setClaiming(id);
     const reply = await claimAnew(uid, id, takeOver);

@@ -96,11 +96,11 @@ export const leftUnanswered = (entries: readonly Entry[]): readonly Entry[] =>
 export const withNews = (own: readonly Entry[], watched: string | null): readonly Entry[] =>
   own.filter(({ id, unreadByVolunteer }) => unreadByVolunteer > 0 && id !== watched);
 
-/** How a person stands: they wait, or the colleague `by` holds them. */
-export type Standing = { readonly is: "waits" } | { readonly is: "held"; readonly by: string | null };
+/** Where a person is now: they wait, or the colleague `by` holds them. */
+export type WhereNow = { readonly is: "waits" } | { readonly is: "held"; readonly by: string | null };
 
-/** How a person stands whom the listener `uid` does not hold; null if they neither wait nor are held. */
-export function standingOf(entries: readonly Entry[], id: string, uid: string): Standing | null {
+/** Where a person is now whom the listener `uid` does not hold; null if they neither wait nor are held. */
+export function whereNow(entries: readonly Entry[], id: string, uid: string): WhereNow | null {
   const entry = entries.find((each) => each.id === id);
   if (!entry) return null;
   const owner = ownerOf(entry, uid);

@@ -10,7 +10,7 @@ import { isInCrisis, type Entry } from "./list";
  * reason. Withdraws that if they are theirs again. Does not do so for the `open` conversation, whose room reports it.
  * In a crowd, where the others come by another query, a take-over outside a crisis may be missed.
  */
-export function useGone(list: Pick<DeskListState, "own" | "isOwnKnown" | "standingOf">, open: string | null): void {
+export function useGone(list: Pick<DeskListState, "own" | "isOwnKnown" | "whereNow">, open: string | null): void {
   const own = list.isOwnKnown ? list.own : null;
   const before = useRef<readonly Entry[]>([]);
   const told = useRef<Set<string>>(new Set());
@@ -20,7 +20,7 @@ export function useGone(list: Pick<DeskListState, "own" | "isOwnKnown" | "standi
     for (const entry of before.current) {
       const { id, alias } = entry;
       if (own.some((each) => each.id === id) || id === open || isLeftHere(id)) continue;
-      const isTaken = list.standingOf(id)?.is === "held";
+      const isTaken = list.whereNow(id)?.is === "held";
       if (!isTaken && !isInCrisis(entry)) continue;
       toast(isInCrisis(entry) ? "alert" : "status", isTaken ? takenOver(alias) : goneInCrisis(alias), id);
       told.current.add(id);

@@ -11,12 +11,12 @@ import {
   countsInCrowd,
   countsOf,
   leftUnanswered,
-  standingOf,
+  whereNow,
   withNews,
   type Counts,
   type Entry,
   type Filter,
-  type Standing,
+  type WhereNow,
   type Tab,
 } from "./list";
 import { useNotMatched } from "../../../lib/notMatched";
@@ -48,7 +48,7 @@ export interface DeskListState {
    * How a person stands whom the listener does not hold, as far as the desk has loaded them; null if neither waiting
    * nor held.
    */
-  readonly standingOf: (id: string) => Standing | null;
+  readonly whereNow: (id: string) => WhereNow | null;
   /** The conversation in view; null without one. */
   readonly watched: string | null;
   /** How many of the listener's own conversations have new messages, except the one in view. */
@@ -118,7 +118,7 @@ export function useList(
     entries,
     own: own ?? NONE,
     isOwnKnown: own !== null,
-    standingOf: (id) => standingOf(everyone ?? allOf(matched ?? NONE, newest), id, uid),
+    whereNow: (id) => whereNow(everyone ?? allOf(matched ?? NONE, newest), id, uid),
     watched,
     news: withNews(own ?? NONE, watched).length,
     left,
