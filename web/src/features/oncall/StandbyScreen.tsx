@@ -17,10 +17,10 @@ import { useStandby, useStandbyApp, useWakeLock } from "./useStandby";
 import "./oncall.css";
 
 /** Without a network the phone can't ring here, whatever the last answer was. */
-const standingWords = (standing: Output<"standBy"> | undefined, online: boolean): string => {
+const dutyWords = (standby: Output<"standBy"> | undefined, online: boolean): string => {
   if (!online) return t.dutyOffline;
-  if (standing === undefined) return t.checking;
-  const { duty, restsUntil, restsAfter } = standing;
+  if (standby === undefined) return t.checking;
+  const { duty, restsUntil, restsAfter } = standby;
   if (restsUntil === undefined) return t.duty[duty ?? "none"];
   return t.phoneRests(timeOfDay(restsUntil), restsAfter === undefined ? null : t.restsAfter[restsAfter]);
 };
@@ -45,7 +45,7 @@ export function StandbyScreen() {
   const { uid } = useSession();
   const online = useOnline();
   const record = useOnCall(uid);
-  const standing = useStandby(uid, online, record.state === "here" ? wishOf(record.value) : "");
+  const standby = useStandby(uid, online, record.state === "here" ? wishOf(record.value) : "");
   const [tapped, setTapped] = useState(false);
   useStandbyApp();
   const isPaused = record.state === "here" && record.value.pausedAt !== null;
@@ -57,15 +57,15 @@ export function StandbyScreen() {
       <RingCard uid={uid} />
       <p className="lead">{t.standbyLead}</p>
       <p role="status" className="standby__duty">
-        {standingWords(standing, online)}
+        {dutyWords(standby, online)}
       </p>
-      {standing?.duty != null && standing.restsUntil === undefined && online && (
+      {standby?.duty != null && standby.restsUntil === undefined && online && (
         <p className="soft">
-          {t.dutyMeans[standing.duty]}
+          {t.dutyMeans[standby.duty]}
           {record.state === "here" && isOutside(record.value, now) && ` ${t.outsideTimes}`}
         </p>
       )}
-      {standing?.duty === null && online && record.state === "here" && <p className="soft">{reasonOf(record.value)}</p>}
+      {standby?.duty === null && online && record.state === "here" && <p className="soft">{reasonOf(record.value)}</p>}
       {isPaused && online && <Notice kind="trouble">{t.pausedHere}</Notice>}
       {screen !== null && <p className="soft small">{screen ? t.screenOn : t.screenOff}</p>}
       <p className="soft small" role="status">

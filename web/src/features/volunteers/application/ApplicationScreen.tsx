@@ -25,17 +25,17 @@ export function ApplicationScreen() {
   const account = status === "user" ? uid : null;
   const [attempt, setAttempt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const standing = useApplication(account);
+  const applied = useApplication(account);
   const written = useOwnApplication(account, attempt);
-  const approved = standing.state === "here" && standing.value === "approved";
+  const approved = applied.state === "here" && applied.value === "approved";
   // With the claim, every page links to the desk.
   useRenewedClaims(account, approved && !claims.volunteer);
-  const record = useRecord(standing.state === "here" && standing.value !== "none" ? account : null);
-  const none = standing.state === "here" && standing.value === "none";
-  const here = standing.state === "here" && written.state === "here" && !none;
+  const record = useRecord(applied.state === "here" && applied.value !== "none" ? account : null);
+  const none = applied.state === "here" && applied.value === "none";
+  const here = applied.state === "here" && written.state === "here" && !none;
   const isOver =
     written.state === "here" && (written.value?.status === "declined" || written.value?.status === "ended");
-  const refused = standing.state === "refused" || written.state === "refused";
+  const refused = applied.state === "refused" || written.state === "refused";
 
   return (
     <div className="listener-profile stack">
@@ -62,20 +62,20 @@ export function ApplicationScreen() {
       {here && (
         <>
           {record.state === "here" && !isOver && <EmailStatus record={record.value} />}
-          <Standing written={written.value} approved={approved} onSent={() => heading.current?.focus()} />
+          <Stage written={written.value} approved={approved} onSent={() => heading.current?.focus()} />
         </>
       )}
     </div>
   );
 }
 
-interface StandingProps {
+interface StageProps {
   readonly written: Application | null;
   readonly approved: boolean;
   readonly onSent: () => void;
 }
 
-function Standing({ written, approved, onSent }: StandingProps) {
+function Stage({ written, approved, onSent }: StageProps) {
   const state: State = approved ? "approved" : (written?.status ?? "draft");
   const open = state === "draft" || state === "asked";
   const ApplicationForm = usePart(loadForm);
