@@ -29,7 +29,7 @@ interface QueuePorts extends TogetherPorts, WhoPorts {
 type Choices = Pick<Output<"readQueue">, "toldUntil" | "later" | "laterTime">;
 const NO_CHOICES: Choices = { toldUntil: null, later: null, laterTime: null };
 
-interface Stands {
+interface PlaceAndChoices {
   readonly position: number;
   readonly own: Stood;
   readonly choices: Choices;
@@ -42,7 +42,7 @@ async function placeAndChoices(
   seen: Versioned<Conversation> | null,
   listeners: AtDesk["listeners"],
   now: Millis,
-): Promise<Stands | null> {
+): Promise<PlaceAndChoices | null> {
   const position = await placeOf(queue, customerId, seen?.value ?? null, now);
   const since = seen?.value.waitingSince ?? null;
   if (seen === null || position === null || since === null) return null;
@@ -59,19 +59,19 @@ async function placeAndChoices(
 }
 
 /** The caller's place and choices, and whether listeners are there for them. */
-async function standing(
+async function placeAndListeners(
   ports: QueuePorts,
   customerId: string,
-): Promise<{ readonly stands: Stands | null } & Pick<Output<"readQueue">, "anyone" | "onCall">> {
+): Promise<{ readonly place: PlaceAndChoices | null } & Pick<Output<"readQueue">, "anyone" | "onCall">> {
   const { runtime, queue } = ports;
   const [seen, { listeners }] = await Promise.all([queue.find(customerId), queue.atDesk()]);
   const now = runtime.now();
   const atDesk = listeners.map(({ value }) => value);
-  const [stands, there] = await Promise.all([
+  const [place, there] = await Promise.all([
     placeAndChoices(ports, customerId, seen, listeners, now),
     whoIsThere(ports, customerId, seen?.value.status === "waiting" ? seen.value : null, atDesk, now),
   ]);
-  return { stands, ...there };
+  return { place, ...there };
 }
 
 /** The hours in which a listener is usually there. */
@@ -99,14 +99,14 @@ export async function readQueue(
   await matcher.run();
   await pager.begin(actor.uid, countedCaller?.network ?? null);
   const now = runtime.now();
-  const [{ stands, anyone, onCall }, days, openWaits] = await Promise.all([
-    standing(ports, actor.uid),
+  const [{ place, anyone, onCall }, days, openWaits] = await Promise.all([
+    placeAndListeners(ports, actor.uid),
     queue.waitsOn([kolkataDay(now), kolkataDay(now - DAY)]),
     queue.openWaits(now),
   ]);
   const usually = anyone ? [] : await usual(queue, now);
-  if (stands === null) return ok({ position: null, anyone, onCall, usually, ...NO_CHOICES, expected: null });
-  const { position, own, choices } = stands;
+  if (place === null) return ok({ position: null, anyone, onCall, usually, ...NO_CHOICES, expected: null });
+  const { position, own, choices } = place;
   const alike = comparable(
     own,
     days.map(({ cohorts }) => cohorts),
