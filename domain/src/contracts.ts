@@ -28,7 +28,7 @@ import { safetyContracts } from "./safety/contracts";
 import { supportContracts } from "./support/contracts";
 import { applicationContracts } from "./volunteers/contracts";
 import { volunteerProfile } from "./volunteers/model";
-import { sawListener } from "./volunteers/standing";
+import { sawListener } from "./volunteers/sawListener";
 
 interface Contract {
   readonly input: z.ZodMiniType;

@@ -5,7 +5,7 @@ import { DEFAULT_CAPACITY, releaseAssignment } from "@thodu/domain/chat/claim";
 import type { Conversation } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";
 import { volunteer, type VolunteerProfile } from "@thodu/domain/volunteers/model";
-import { isDecidedSince } from "@thodu/domain/volunteers/standing";
+import { isDecidedSince } from "@thodu/domain/volunteers/sawListener";
 import type { Commit } from "../../usecases/chat/ports";
 import type {
   Account,

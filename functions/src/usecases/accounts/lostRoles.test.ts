@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import { pagesOf } from "../../../../tests/support/pages";
 import { endLostRoles, sweepRoles, type RolePorts } from "./lostRoles";
-import { isDecidedSince } from "@thodu/domain/volunteers/standing";
+import { isDecidedSince } from "@thodu/domain/volunteers/sawListener";
 import type { RevokedListeners } from "../volunteers/ports";
 import type { Roles } from "./ports";
 

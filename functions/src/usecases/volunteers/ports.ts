@@ -1,7 +1,7 @@
 import type { NoticeKind } from "@thodu/domain/notifications/notices";
 import type { Application } from "@thodu/domain/volunteers/application";
 import type { VolunteerProfile } from "@thodu/domain/volunteers/model";
-import type { SawListener } from "@thodu/domain/volunteers/standing";
+import type { SawListener } from "@thodu/domain/volunteers/sawListener";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine, Commit, Version } from "../chat/ports";
 import type { Page } from "../ports";

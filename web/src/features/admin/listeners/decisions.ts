@@ -1,5 +1,5 @@
 import type { Application } from "@thodu/domain/volunteers/application";
-import type { SawListener } from "@thodu/domain/volunteers/standing";
+import type { SawListener } from "@thodu/domain/volunteers/sawListener";
 import * as t from "@messages/admin";
 import { call } from "../../../lib/callables";
 import { loadFirestore } from "../../../lib/firebase";

@@ -1,4 +1,4 @@
-import type { SawListener } from "@thodu/domain/volunteers/standing";
+import type { SawListener } from "@thodu/domain/volunteers/sawListener";
 import { useState } from "react";
 import * as t from "@messages/admin";
 import type { Person } from "../api/people";

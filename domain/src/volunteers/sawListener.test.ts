@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDecidedSince } from "./standing";
+import { isDecidedSince } from "./sawListener";
 
 const never = { decidedAt: null, answeredAt: null };
 
