@@ -91,7 +91,7 @@ describe("the end of a mandate", () => {
   });
 });
 
-const standing = fc.record({ status, cancelling: fc.boolean() });
+const mandateState = fc.record({ status, cancelling: fc.boolean() });
 const is = (state: Subscription["status"], cancelling = false) => ({ status: state, cancelling });
 
 describe("buying a monthly plan again, by the mandates for it, newest first", () => {
@@ -115,7 +115,7 @@ describe("buying a monthly plan again, by the mandates for it, newest first", ()
 
   it("leaves at most one that may ever charge, and ends none that does", () => {
     fc.assert(
-      fc.property(fc.array(standing, { maxLength: 6 }), (all) => {
+      fc.property(fc.array(mandateState, { maxLength: 6 }), (all) => {
         const mandates = all.map((each, at) => [String(at), each] as const);
         const { refused, resumed, ended } = onWish(mandates);
         const rest = mandates.filter(([id, each]) => !isOver(each.status) && !ended.includes(id));

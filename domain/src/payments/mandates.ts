@@ -78,7 +78,7 @@ interface OnWish {
  * What to do if a person wants a monthly plan; `mandates`: all of theirs for it, newest first. Refused while one
  * charges. Else the newest that was left at the checkout is resumed, and the others end.
  */
-export function onWish(mandates: readonly (readonly [id: string, standing: MandateState])[]): OnWish {
+export function onWish(mandates: readonly (readonly [id: string, state: MandateState])[]): OnWish {
   const live = mandates.filter(([, { status }]) => !isOver(status));
   const refused = live.some(([, each]) => isCharging(each));
   const left = live.find(([, each]) => isLeft(each));

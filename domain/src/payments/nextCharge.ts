@@ -15,11 +15,11 @@ export interface Renewal {
 
 /** The renewal by all mandates of a person, without those that were never approved, are being cancelled or are over. */
 export function renewalOf(mandates: readonly Mandate[]): Renewal {
-  const standing = mandates.filter(({ status, cancelling }) => !isOver(status) && status !== "created" && !cancelling);
-  const isUnpaid = standing.some(({ status }) => status === "pending" || status === "halted");
+  const ongoing = mandates.filter(({ status, cancelling }) => !isOver(status) && status !== "created" && !cancelling);
+  const isUnpaid = ongoing.some(({ status }) => status === "pending" || status === "halted");
   return {
-    state: isUnpaid ? "unpaid" : standing.length > 0 ? "goes-on" : "none",
-    charged: standing.flatMap(({ status, planId, amount }) =>
+    state: isUnpaid ? "unpaid" : ongoing.length > 0 ? "goes-on" : "none",
+    charged: ongoing.flatMap(({ status, planId, amount }) =>
       status === "authenticated" || status === "active" ? [{ planId, amount }] : [],
     ),
   };

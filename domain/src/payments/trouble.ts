@@ -25,7 +25,5 @@ export const isInVain = ({ status, attempts }: Pick<Refund, "status" | "attempts
   status === "given-up" || (status === "due" && attempts >= TRIES);
 
 /** A subscription that charges for a plan for which another one of the same person charges too. */
-export const isDouble = ({
-  doubleOf,
-  ...standing
-}: Pick<Subscription, "doubleOf" | "status" | "cancelling">): boolean => doubleOf !== null && isCharging(standing);
+export const isDouble = ({ doubleOf, ...mandate }: Pick<Subscription, "doubleOf" | "status" | "cancelling">): boolean =>
+  doubleOf !== null && isCharging(mandate);

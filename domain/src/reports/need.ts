@@ -28,7 +28,7 @@ function needOf({ category, inCrisis }: Pick<Report, "category" | "inCrisis">): 
   return rank === REPORT && inCrisis === true ? WRITTEN : rank;
 }
 
-type Standing = Pick<Report, "category" | "createdAt" | "waits" | "inCrisis"> & Acknowledgement;
+type OpenCase = Pick<Report, "category" | "createdAt" | "waits" | "inCrisis"> & Acknowledgement;
 
 /** The person of a case may still be waiting for this long after it was opened. */
 const LIVE_FOR: Millis = HOUR;
@@ -44,7 +44,7 @@ export type WaitsInCrisis = boolean | undefined;
  * of nobody reached is the first of its hour, so it counts for whoever came since.
  */
 export const mayStillWait = (
-  { category, createdAt, waits = [] }: Standing,
+  { category, createdAt, waits = [] }: OpenCase,
   now: Millis,
   isAnyWaiting?: WaitsInCrisis,
 ): boolean =>
@@ -59,7 +59,7 @@ export const mayStillWait = (
  */
 export const byNeedAt =
   (now: Millis, isAnyWaiting: WaitsInCrisis, reader: string | null = null) =>
-  (a: Standing, b: Standing): number => {
+  (a: OpenCase, b: OpenCase): number => {
     const [aLive, bLive] = [mayStillWait(a, now, isAnyWaiting), mayStillWait(b, now, isAnyWaiting)];
     if (aLive !== bLive) return aLive ? -1 : 1;
     const isAnothers = (each: Acknowledgement): boolean => each.seenBy !== reader && lookedAtSince(each, now) !== null;
