@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { HOUR } from "../time";
-import { isBooked, standing } from "./booked";
+import { isBooked, openRequests } from "./booked";
 
 const BEGIN = Date.UTC(2026, 2, 3, 13);
 
@@ -27,6 +27,6 @@ it("of a person's requests, those with a time stand first, the next one before t
     request("pending", null),
   ];
   const fallen = [request("cancelled", BEGIN), request("done", BEGIN), request("confirmed", BEGIN - 2 * HOUR)];
-  expect(standing([waits, later, ...fallen, next], BEGIN)).toEqual([next, later, waits]);
-  expect(standing(fallen, BEGIN)).toEqual([]);
+  expect(openRequests([waits, later, ...fallen, next], BEGIN)).toEqual([next, later, waits]);
+  expect(openRequests(fallen, BEGIN)).toEqual([]);
 });

@@ -8,8 +8,8 @@ type State = Pick<AppointmentRequest, "status" | "slotAt">;
 export const isBooked = ({ status, slotAt }: State, now: Millis): boolean =>
   status === "confirmed" && slotAt !== null && slotAt + APPOINTMENT_LENGTH > now;
 
-/** What stands of a person's requests: those that have a time, by that, and then those that wait for one. */
-export const standing = <R extends State>(requests: readonly R[], now: Millis): readonly R[] => {
+/** A person's open requests: those that have a time, by that, and then those that wait for one. */
+export const openRequests = <R extends State>(requests: readonly R[], now: Millis): readonly R[] => {
   const booked = requests.filter((one) => isBooked(one, now));
   return [
     ...booked.toSorted((a, b) => (a.slotAt ?? 0) - (b.slotAt ?? 0)),

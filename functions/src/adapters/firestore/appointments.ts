@@ -18,7 +18,7 @@ import type {
   Asking,
   NewAppointment,
   PersonTimes,
-  Standing,
+  RequestFacts,
 } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { Page, Runtime } from "../../usecases/ports";
@@ -55,7 +55,7 @@ export class FirestoreAppointments implements AppointmentStore {
     return readVersioned(appointmentRequest, await requestRef(appointmentId).get());
   }
 
-  async standing(userId: string, mailbox: string): Promise<Standing> {
+  async requestFacts(userId: string, mailbox: string): Promise<RequestFacts> {
     const documents = [lastRef(userId), db().doc(`premiumUsers/${userId}`), ...this.#addressRefs(mailbox)];
     const [last, plan, ...used] = await db().getAll(...documents);
     // Read after `last`: a request stored later changes the version of `last`, and an earlier one is found here.
@@ -76,7 +76,7 @@ export class FirestoreAppointments implements AppointmentStore {
     appointmentId: string,
     appointment: NewAppointment,
     mailbox: string,
-    { isAddressUsed, last }: Standing,
+    { isAddressUsed, last }: RequestFacts,
     report: NewCase | null,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [];

@@ -67,7 +67,7 @@ function setting(owners: Readonly<Record<string, string>>, turn: () => Promise<u
     dismiss: unused,
     release: unused,
     store: unused,
-    standing: unused,
+    requestFacts: unused,
     overdue: unused,
     unasked: unused,
     unkept: unused,

@@ -17,7 +17,7 @@ export interface NewAppointment {
 }
 
 /** What a person, and a mailbox, have asked for before. */
-export interface Standing {
+export interface RequestFacts {
   /** The person's requests that have no slot yet or whose slot is to come. */
   readonly open: number;
   readonly hasPlan: boolean;
@@ -33,7 +33,7 @@ export interface Standing {
 export interface PersonTimes {
   readonly times: readonly number[];
   /** As it was before `times` were read. A write that gives a time fails if it has changed. */
-  readonly last: Standing["last"];
+  readonly last: RequestFacts["last"];
 }
 
 /** Signs the links of an e-mail that asks whether an appointment is kept. */
@@ -45,7 +45,7 @@ export interface AnswerLinks {
 /** Requests, the mailboxes that are used, and the slots of therapists; they are written only through this. */
 export interface AppointmentStore {
   find(appointmentId: string): Promise<Versioned<AppointmentRequest> | null>;
-  standing(userId: string, mailbox: string): Promise<Standing>;
+  requestFacts(userId: string, mailbox: string): Promise<RequestFacts>;
   /**
    * Stores the request as pending and, in the same write, its mailbox as used, unless it is already. `conflict`: the
    * id or the used mailbox exists by now, or the person has made another request meanwhile, and nothing was stored.
@@ -55,7 +55,7 @@ export interface AppointmentStore {
     appointmentId: string,
     appointment: NewAppointment,
     mailbox: string,
-    standing: Standing,
+    facts: RequestFacts,
     report: NewCase | null,
   ): Promise<"stored" | "conflict">;
   roster(): Promise<readonly (Therapist & { readonly id: string })[]>;

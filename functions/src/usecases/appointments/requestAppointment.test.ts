@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { anActor, NOON } from "../../../../tests/support/domain";
 import type { Version, Versioned } from "../chat/ports";
 import type { NewCase } from "@thodu/domain/reports/decide";
-import type { NewAppointment, Standing } from "./ports";
+import type { NewAppointment, RequestFacts } from "./ports";
 import { requestAppointment } from "./requestAppointment";
 
 /**
@@ -44,7 +44,7 @@ function setting(premium: ReadonlySet<string>, turn: () => Promise<unknown> = ()
       const value = requests.get(id);
       return value ? { value, version: { isVersion: true } } : null;
     },
-    async standing(userId: string, mailbox: string): Promise<Standing> {
+    async requestFacts(userId: string, mailbox: string): Promise<RequestFacts> {
       await turn();
       const open = [...requests.values()].filter((one) => one.userId === userId && isOpen(one, NOON)).length;
       const isDisowned = [...requests.values()].some(
@@ -57,7 +57,7 @@ function setting(premium: ReadonlySet<string>, turn: () => Promise<unknown> = ()
       id: string,
       appointment: NewAppointment,
       mailbox: string,
-      { isAddressUsed, last }: Standing,
+      { isAddressUsed, last }: RequestFacts,
       report: NewCase | null,
     ): Promise<"stored" | "conflict"> {
       await turn();

@@ -10,11 +10,11 @@ import { retryOnConflict } from "../retryOnConflict";
 import type { RiskCheck } from "../safety/riskCheck";
 import { writtenDanger } from "../safety/writtenDanger";
 import type { Runtime } from "../ports";
-import type { AppointmentStore, AssignmentQueue, Standing } from "./ports";
+import type { AppointmentStore, AssignmentQueue, RequestFacts } from "./ports";
 
 interface RequestPorts {
   readonly runtime: Runtime;
-  readonly appointments: Pick<AppointmentStore, "find" | "store" | "standing">;
+  readonly appointments: Pick<AppointmentStore, "find" | "store" | "requestFacts">;
   readonly assignments: AssignmentQueue;
   readonly identityAccounts: Pick<IdentityAccounts, "facts">;
   readonly riskCheck: RiskCheck;
@@ -47,18 +47,18 @@ export async function requestAppointment(
     addressConfirmed,
   };
   /** The answer of an earlier call, or the state on which the request is to be stored. */
-  const look = async (): Promise<Outcome<"requestAppointment"> | Standing> => {
-    const [known, standing] = await Promise.all([
+  const look = async (): Promise<Outcome<"requestAppointment"> | RequestFacts> => {
+    const [known, earlier] = await Promise.all([
       appointments.find(appointmentId),
-      appointments.standing(actor.uid, mailbox),
+      appointments.requestFacts(actor.uid, mailbox),
     ]);
     if (known) {
       const { userId, status, ...before } = known.value;
       const same = userId === actor.uid && before.name === name && before.email === email && before.issue === issue;
       return same ? ok({ appointmentId, status, ...tells }) : fail(refuse("ID_REUSED", tells));
     }
-    const refusal = refusalOf(standing, addressConfirmed);
-    return refusal ? fail(refuse(refusal, tells)) : standing;
+    const refusal = refusalOf(earlier, addressConfirmed);
+    return refusal ? fail(refuse(refusal, tells)) : earlier;
   };
   const requested: Outcome<"requestAppointment"> = await retryOnConflict<Outcome<"requestAppointment">>(
     runtime,
@@ -78,7 +78,7 @@ export async function requestAppointment(
 }
 
 function refusalOf(
-  { hasPlan, isAddressUsed, isDisowned, open }: Standing,
+  { hasPlan, isAddressUsed, isDisowned, open }: RequestFacts,
   addressConfirmed: boolean,
 ): "APPOINTMENT_USED" | "APPOINTMENTS_OPEN" | null {
   if (isDisowned && !addressConfirmed) return "APPOINTMENT_USED";

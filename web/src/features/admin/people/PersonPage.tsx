@@ -11,7 +11,7 @@ import { useList } from "../parts/useList";
 import { RefundDialog, type Refundable } from "../money/RefundDialog";
 import { AuditOf, CasesOf, RequestsOf } from "./PersonLists";
 import { MoneyOf } from "./PersonMoney";
-import { Standing } from "./Standing";
+import { StatusPart } from "./StatusPart";
 
 type Person = Output<"readPerson">;
 type Heard = { readonly state: "loading" } | { readonly state: "refused"; readonly words: string } | Here;
@@ -73,7 +73,7 @@ export function PersonPage({ uid }: { readonly uid: string }) {
         {person.name ?? person.email ?? person.alias}
       </h2>
       <Tabs names={names} shown={list} />
-      {list === "standing" && <Standing person={person} />}
+      {list === "standing" && <StatusPart person={person} />}
       {list === "money" && <MoneyOf person={person} onRefund={setRefund} />}
       {list === "cases" && <CasesOf cases={person.cases} />}
       {list === "requests" && <RequestsOf person={person} />}

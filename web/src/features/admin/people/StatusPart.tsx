@@ -1,4 +1,4 @@
-import { standing as standingOf } from "@thodu/domain/appointments/booked";
+import { openRequests } from "@thodu/domain/appointments/booked";
 import type { Output } from "@thodu/domain/contracts";
 import { HOUR, kolkataDay, MINUTE, type Millis } from "@thodu/domain/time";
 import { Fragment, type ReactNode } from "react";
@@ -25,7 +25,7 @@ type Fact = readonly [name: string, value: ReactNode, look?: "crisis"];
 const date = (at: number | null): string => (at === null ? "–" : dateInIndia(at));
 
 /** A person's account, their conversation, and their record as a listener. */
-export function Standing({ person }: { readonly person: Person }) {
+export function StatusPart({ person }: { readonly person: Person }) {
   const { uid, alias, email, guest, there, locale, createdAt, roles, conversation, listener } = person;
   const account: readonly Fact[] = [
     [t.account, there ? (guest ? t.guest : t.registered) : t.gone],
@@ -93,7 +93,7 @@ type Appointments = NonNullable<Person["appointments"]>;
 
 /** The next appointment that stands, and how many more do; the newest one if none stands. */
 function appointmentWords(appointments: Appointments, now: Millis): string {
-  const all = standingOf(appointments, now);
+  const all = openRequests(appointments, now);
   const newest = appointments.toSorted((a, b) => (b.slotAt ?? b.createdAt) - (a.slotAt ?? a.createdAt));
   const [first, ...more] = all.length > 0 ? all : newest.slice(0, 1);
   if (!first) return t.noAppointments;

@@ -6,7 +6,7 @@ import { isHere } from "../../../test-support/people";
 import { momentInIndia, timeInIndia } from "../../../lib/time";
 import { show } from "../../../test-support/render";
 import { store } from "../../../test-support/store";
-import { Standing } from "./Standing";
+import { StatusPart } from "./StatusPart";
 
 const DAY = Date.UTC(2026, 2, 3, 12);
 const person = aPerson({
@@ -22,7 +22,7 @@ const person = aPerson({
 const fact = (name: string) => screen.queryByText(name, { selector: "dt" })?.nextElementSibling?.textContent;
 
 it("shows at once what an admin most often looks for", () => {
-  show(<Standing person={person} />);
+  show(<StatusPart person={person} />);
   expect(fact("Plan")).toMatch(/: active, until /);
   expect(fact("Orders")).toBe("1");
   expect(fact("Appointments")).toMatch(/^Booked · /);
@@ -39,7 +39,7 @@ it("shows the next appointment that stands and how many more do, and a cancelled
   const cancelled = one("a1", "cancelled", now + 72 * HOUR);
   const [next, later] = [one("a2", "confirmed", now + MINUTE), one("a3", "confirmed", now + 48 * HOUR)];
   const shown = (...appointments: (typeof cancelled)[]) => {
-    show(<Standing person={{ ...person, appointments }} />);
+    show(<StatusPart person={{ ...person, appointments }} />);
     const words = fact("Appointments");
     cleanup();
     return words;
@@ -51,14 +51,14 @@ it("shows the next appointment that stands and how many more do, and a cancelled
 });
 
 it("breaks an e-mail address after its @ or a dot, so that no word of it is torn", () => {
-  show(<Standing person={{ ...person, email: "asha.rao@thodu.example" }} />);
+  show(<StatusPart person={{ ...person, email: "asha.rao@thodu.example" }} />);
   const shown = screen.getByText("Email", { selector: "dt" }).nextElementSibling;
   expect(shown?.textContent).toBe("asha.rao@thodu.example");
   expect(shown?.innerHTML).toBe("asha.<wbr>rao@<wbr>thodu.<wbr>example");
 });
 
 it("shows nothing there that is not part of the reader's work", () => {
-  show(<Standing person={{ ...person, orders: null, appointments: null }} />);
+  show(<StatusPart person={{ ...person, orders: null, appointments: null }} />);
   expect(["Plan", "Orders", "Appointments"].map(fact)).toEqual([undefined, undefined, undefined]);
 });
 
@@ -71,7 +71,7 @@ it("does not take the newest ten orders for all of them", () => {
     paymentId: `pay_${nth}`,
     createdAt: DAY - nth,
   }));
-  show(<Standing person={{ ...person, orders }} />);
+  show(<StatusPart person={{ ...person, orders }} />);
   expect(fact("Orders")).toBe("10 or more");
 });
 
@@ -87,7 +87,7 @@ it("says first that somebody waits in a crisis, since when, in which language an
     waitingSince: now - 25.2 * MINUTE,
     offer: { to: "leela-rao", expiresAt: now + MINUTE },
   };
-  show(<Standing person={{ ...person, locale: "en", conversation: { ...inCrisis, ...waits } }} />);
+  show(<StatusPart person={{ ...person, locale: "en", conversation: { ...inCrisis, ...waits } }} />);
   expect(names().slice(0, 5)).toEqual([
     "Risk",
     "Conversation",
@@ -103,12 +103,12 @@ it("says first that somebody waits in a crisis, since when, in which language an
 
 it("calls a plan whose time is over ended, whatever its record says", () => {
   const plan = { planId: "daily-care", status: "active", validUntil: DAY } as const;
-  show(<Standing person={aPerson({ ...person, plan })} />);
+  show(<StatusPart person={aPerson({ ...person, plan })} />);
   expect(fact("Plan")).toBe("Daily Care: ended on 3 March 2026");
 });
 
 it("does not show the crisis of an ended conversation as a present one", () => {
-  show(<Standing person={{ ...person, conversation: { ...inCrisis, status: "closed" } }} />);
+  show(<StatusPart person={{ ...person, conversation: { ...inCrisis, status: "closed" } }} />);
   expect(names()[0]).toBe("Plan");
   expect(screen.getByText("Crisis").parentElement?.className).not.toContain("crisis");
 });
