@@ -18,7 +18,7 @@ import { begun, page, type Running } from "./running";
 import { bringLive, liveIsHere, overOf, refusedBy, serverStateOf, timesAt, type ServerState } from "./serverState";
 import { callState, isLive, NONE, put, type CallState, type Over } from "./state";
 import { theirVoice } from "./theirVoice";
-import { endUnheard, wantAgain, type More } from "./unheard";
+import { endWithRetries, wantAgain, type More } from "./endWithRetries";
 
 export { reopenMicrophone } from "./ownVoice";
 
@@ -85,7 +85,7 @@ async function enter(side: CallState["side"], alias: string, begins: (isOn: IsOn
   const reply = (await canHear) ? await begins(isOn) : refusedBy({ reason: "NETWORK", message: reasons.NETWORK });
   if (!isOn() || "why" in reply) {
     if (isOn() && "why" in reply) finish(reply);
-    else if ("callId" in reply) await endUnheard(reply.callId);
+    else if ("callId" in reply) await endWithRetries(reply.callId);
     return;
   }
   const own = begun(reply.callId, reply.uid);
@@ -127,7 +127,7 @@ async function begin(
   let reply = await ask();
   if (isLost(reply) && isOn()) reply = await ask();
   if (reply.ok) return own;
-  if (isLost(reply)) void endUnheard(own.callId, takenOn === undefined ? {} : { page: takenOn });
+  if (isLost(reply)) void endWithRetries(own.callId, takenOn === undefined ? {} : { page: takenOn });
   return refusedBy(reply);
 }
 
@@ -283,7 +283,7 @@ export async function hangUp(more: More = {}): Promise<void> {
   const { callId } = running ?? heldCall() ?? { callId: null };
   finish({ why: "ended", by: callState().side });
   // Repeated until the server has it. Otherwise, without a network, the other side would go on waiting.
-  if (callId !== null) await endUnheard(callId, more);
+  if (callId !== null) await endWithRetries(callId, more);
 }
 
 async function makeEndReady(callId: string, takenOn?: string): Promise<void> {

@@ -2,7 +2,7 @@ import { reasons } from "@messages/errors";
 import type * as Engine from "./engine";
 import { forgetCall, heldCall } from "./held";
 import { callState, NONE, put, type CallState } from "./state";
-import { endUnheard, type More } from "./unheard";
+import { endWithRetries, type More } from "./endWithRetries";
 
 /** The code of a call is loaded with the first tap, so that a page which only offers a call does without it. */
 async function engine(side: CallState["side"]): Promise<typeof Engine | null> {
@@ -51,5 +51,5 @@ export function dismissCall(): void {
   const held = heldCall();
   forgetCall();
   put(NONE);
-  if (held) void endUnheard(held.callId);
+  if (held) void endWithRetries(held.callId);
 }

@@ -4,7 +4,7 @@ import * as t from "@messages/calls";
 import { dismissCall, hangUp, resumeCall, resumeHeld } from "../../calls/session";
 import { isLive, useCallState, type CallState } from "../../calls/state";
 import { isInCall, isStillOpen } from "../../calls/stillOpen";
-import type { More } from "../../calls/unheard";
+import type { More } from "../../calls/endWithRetries";
 import { usePart } from "../../conversation/usePart";
 import { useSession } from "../../lib/session";
 import { useTall } from "../../lib/hooks/useTall";

@@ -2,7 +2,7 @@ import type { Call } from "@thodu/domain/calls/model";
 import { useState } from "react";
 import * as t from "@messages/calls";
 import { loadLive } from "../../calls/loadLive";
-import { endUnheard, type More } from "../../calls/unheard";
+import { endWithRetries, type More } from "../../calls/endWithRetries";
 import { usePart } from "../../conversation/usePart";
 import { call } from "../../lib/callables";
 import { useSession } from "../../lib/session";
@@ -43,7 +43,7 @@ export function CallElsewhere({ callId }: Props) {
     setBusy(false);
     if (!reply.ok) toast("alert", reply.message);
   };
-  const end = (more: More): void => void endUnheard(callId, more);
+  const end = (more: More): void => void endWithRetries(callId, more);
   return (
     <>
       <aside ref={tellHeight} className="call-bar" aria-label={t.yourCall}>

@@ -4,7 +4,7 @@ import * as t from "@messages/callSafety";
 import { close } from "@messages/common";
 import { endAllTheSame, stepBack } from "@messages/deskWork";
 import { needed } from "@messages/forms";
-import { endUnheard, type More } from "../../../calls/unheard";
+import { endWithRetries, type More } from "../../../calls/endWithRetries";
 import { EndsAlone, useEndsAlone } from "../../../conversation/secondLook/EndsAlone";
 import {
   crisisOf,
@@ -62,7 +62,7 @@ export function EndInCrisis({ asked, onEnd, onClose, after = null }: Props) {
     note(callId, "sending");
     // Both are repeated until the server has answered.
     if (onEnd) onEnd(more);
-    else void endUnheard(callId, more);
+    else void endWithRetries(callId, more);
     onClose();
   };
   const isOver = onEnd === null;

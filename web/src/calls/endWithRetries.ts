@@ -18,14 +18,14 @@ export type More = Omit<Input<"endCall">, "callId"> & {
  * Ends a call that may be on without this page knowing, as soon as the network is back. With `page`, only if it was not
  * answered on another page.
  */
-export async function endUnheard(callId: string, more: More = {}): Promise<void> {
+export async function endWithRetries(callId: string, more: More = {}): Promise<void> {
   ending.add(callId);
   const { onAnswer, ...input } = more;
   const reply = await call("endCall", { callId, ...input });
   if (reply.ok || !reply.retryable) {
     ending.delete(callId);
     onAnswer?.(reply);
-  } else setTimeout(() => ending.has(callId) && void endUnheard(callId, more), RETRY_MS);
+  } else setTimeout(() => ending.has(callId) && void endWithRetries(callId, more), RETRY_MS);
 }
 
 /** Keeps a call from being ended if it is answered after all. */

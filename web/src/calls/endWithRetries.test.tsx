@@ -6,7 +6,7 @@ import { hangUp, startCall } from "./engine";
 import { heldCall, holdCall } from "./held";
 import { dismissCall } from "./session";
 import { callState, NONE, put } from "./state";
-import { endUnheard, wantAgain } from "./unheard";
+import { endWithRetries, wantAgain } from "./endWithRetries";
 
 const timers = (): void => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 const ended = () => server.asked("endCall");
@@ -14,7 +14,7 @@ const ended = () => server.asked("endCall");
 it("ends a call as soon as the server can be reached, and asks no more then", async () => {
   timers();
   server.isUnreachable("endCall");
-  await endUnheard("call-1");
+  await endWithRetries("call-1");
   server.answers("endCall", ({ callId }) => ({ callId, maxSeconds: 0 }));
   await vi.advanceTimersByTimeAsync(2_000);
   await vi.waitFor(() => expect(ended()).toEqual([{ callId: "call-1" }, { callId: "call-1" }]));
@@ -26,7 +26,7 @@ it("passes on the server's last answer, also a refusal", async () => {
   timers();
   const onAnswer = vi.fn();
   server.isUnreachable("endCall");
-  await endUnheard("call-5", { onAnswer });
+  await endWithRetries("call-5", { onAnswer });
   expect(onAnswer).not.toHaveBeenCalled();
   server.refuses("endCall", "NOT_FOUND");
   await vi.advanceTimersByTimeAsync(2_000);
@@ -37,7 +37,7 @@ it("passes on the server's last answer, also a refusal", async () => {
 it("does not end a call that is answered after all", async () => {
   timers();
   server.isUnreachable("endCall");
-  await endUnheard("call-2");
+  await endWithRetries("call-2");
   wantAgain("call-2");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ended()).toEqual([{ callId: "call-2" }]);
