@@ -9,12 +9,12 @@ const PATIENCE = 15 * SECOND;
  * The longest pause: long enough that callers on one document do not collide again and again, short enough that
  * somebody is always writing. Measured in docs/scaling.md.
  */
-const LONGEST_PAUSE = 30;
+const PAUSE_CEILING = 30;
 /**
  * If tries take longer, so does the pause, up to a second; otherwise tries without a chance keep a busy store from the
  * others (docs/decisions/0110).
  */
-const LONGEST_PAUSE_WHEN_BUSY = SECOND;
+const PAUSE_CEILING_WHEN_BUSY = SECOND;
 const PART_OF_A_TRY = 0.5;
 
 /**
@@ -35,8 +35,8 @@ export async function retryOnConflict<R extends Result<unknown, unknown>>(
     if (outcome !== "conflict") return outcome;
     const now = runtime.now();
     if (now >= giveUpAt) return fail(refuse("BUSY"));
-    const pause = Math.min(LONGEST_PAUSE_WHEN_BUSY, Math.max(LONGEST_PAUSE, (now - begun) * PART_OF_A_TRY));
-    if (round >= triesWithoutPause) await runtime.pause(pause);
+    const ceiling = Math.min(PAUSE_CEILING_WHEN_BUSY, Math.max(PAUSE_CEILING, (now - begun) * PART_OF_A_TRY));
+    if (round >= triesWithoutPause) await runtime.pause(ceiling);
   }
 }
 

@@ -9,7 +9,7 @@ import type { PaymentPorts, PurchaseRequest } from "./ports";
 /** Longer than a request to the gateway can take. */
 const LEASE = 10 * SECOND;
 const PATIENCE = 12 * SECOND;
-const LONGEST_PAUSE = 300;
+const PAUSE_CEILING = 300;
 /** More than a hesitant person makes; only programs reach it. */
 const PURCHASES_A_MINUTE = 30;
 
@@ -63,7 +63,7 @@ export async function purchase<E extends Failure>(
       if (ours) return ask(ports, purchaseId, request, ours, making, false);
     }
     if (runtime.now() >= giveUpAt) return fail(refuse("BUSY"));
-    await runtime.pause(LONGEST_PAUSE);
+    await runtime.pause(PAUSE_CEILING);
   }
 }
 
