@@ -22,7 +22,7 @@ import { lastCall, lastRef } from "./callsNow";
 import { readyListeners } from "./callsReady";
 import { silenceOf } from "./callsUnheard";
 import { agreedChanges } from "./consent";
-import { read, readAll, readOrNull, readVersioned, seenAt, versionAt } from "./converters";
+import { read, readAll, readOrNull, readVersioned, versionAt, versionedAt } from "./converters";
 import { db } from "../../store/database";
 import { idsOf, PAGE } from "./pages";
 import type { Partings } from "./partings";
@@ -71,7 +71,7 @@ export class FirestoreCalls implements CallStore {
   async placeOf(uid: string): Promise<VersionedPlace | null> {
     const doc = await placeRef(uid).get();
     const [place] = readAll([doc], (each) => readVersioned(callPlace, each));
-    return place ?? (doc.updateTime ? seenAt({ callId: null }, doc.updateTime) : null);
+    return place ?? (doc.updateTime ? versionedAt({ callId: null }, doc.updateTime) : null);
   }
 
   silentPlaces(before: Millis): Promise<Page<string>> {

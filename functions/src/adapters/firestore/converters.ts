@@ -116,4 +116,4 @@ export const versionIn = ({ exists, updateTime }: DocumentSnapshot): Version | n
   exists && updateTime ? versionAt(updateTime) : null;
 
 /** What we wrote ourselves, with the version of that write. */
-export const seenAt = <T>(value: T, at: Timestamp): Versioned<T> => ({ value, version: versionAt(at) });
+export const versionedAt = <T>(value: T, at: Timestamp): Versioned<T> => ({ value, version: versionAt(at) });

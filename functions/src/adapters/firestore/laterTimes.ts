@@ -19,7 +19,7 @@ import { waysIn } from "./internals";
 import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
 import type { Partings } from "./partings";
-import { readableWait, seenWait, withHeld } from "./waiting";
+import { readableWait, versionedWait, withHeld } from "./waiting";
 
 /** The most open times that are read of one language, and of all. */
 const ASKED = 60;
@@ -58,7 +58,7 @@ export class FirestoreLaterTimes implements LaterStore {
     const found = await Promise.all([...languages.map((language) => spoken(language).get()), nearest().get()]);
     const people = readAll(
       found.flatMap(({ docs }) => docs),
-      seenWait,
+      versionedWait,
     );
     return [...new Map(people.map((each) => [each.value.id, each])).values()];
   }
@@ -71,7 +71,7 @@ export class FirestoreLaterTimes implements LaterStore {
       .orderBy("laterTime.at")
       .limit(TAKEN)
       .get();
-    return readAll(docs, seenWait);
+    return readAll(docs, versionedWait);
   }
 
   async near(now: Millis): Promise<readonly VersionedWait[]> {
@@ -83,7 +83,7 @@ export class FirestoreLaterTimes implements LaterStore {
       .orderBy("laterTime.at")
       .limit(NEAR)
       .get();
-    return readAll(docs, seenWait);
+    return readAll(docs, versionedWait);
   }
 
   async listener(uid: string): Promise<Versioned<Volunteer> | null> {

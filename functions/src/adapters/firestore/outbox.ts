@@ -114,7 +114,7 @@ export class FirestoreOutbox implements Outbox {
     id: string,
     seen: Versioned<Notice>,
     { shown, sends, tellsOfChat, tellsOfReply }: Delivery,
-    seenMarks: Versioned<DeliveryRecord> | null,
+    versionedMarks: Versioned<DeliveryRecord> | null,
   ): Promise<"stored" | "conflict"> {
     const changes: Change[] = [];
     const expireAt = new Date(this.runtime.now() + KEPT_FOR);
@@ -132,7 +132,7 @@ export class FirestoreOutbox implements Outbox {
         ...(tellsOfChat && { chatAt: serverTime }),
         ...(tellsOfReply && { replyAt: serverTime }),
       };
-      if (seenMarks) changes.push(patch(toldRef(uid).path, marks, seenMarks.version));
+      if (versionedMarks) changes.push(patch(toldRef(uid).path, marks, versionedMarks.version));
       else changes.push(create(toldRef(uid).path, marks));
     }
     return stored(changes);

@@ -30,7 +30,7 @@ import { db } from "../../store/database";
 import { devicesOf } from "./devices";
 import type { Partings } from "./partings";
 import { conversationRef } from "./refs";
-import { alarmed, crises, heldInCrisis, seenWait, withInternals } from "./waiting";
+import { alarmed, crises, heldInCrisis, versionedWait, withInternals } from "./waiting";
 
 /** How many pages are read of people not at risk; those of people at risk are read in addition. */
 const PAGES = 100;
@@ -86,7 +86,7 @@ export class FirestorePager implements PagerStore {
     const [talks, calls] = await Promise.all([db().getAll(...open.map(({ id }) => conversationRef(id))), callsNow()]);
     const onPhone = onPhoneIn(calls);
     // Passes matter only if there is an open offer.
-    const people = await withInternals(readAll(talks, seenWait), ({ offer }) => offer !== null);
+    const people = await withInternals(readAll(talks, versionedWait), ({ offer }) => offer !== null);
     const seen = new Map(people.map((each) => [each.value.id, each]));
     return readAll(open, (doc) => {
       const found = readVersioned(page, doc);

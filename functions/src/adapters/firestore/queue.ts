@@ -69,7 +69,7 @@ const knownOf = ({ passed, ranOut, lastVolunteerId, answeredClaim }: Conversatio
 
 const presenceRef = () => db().doc("desk/presence");
 
-const seenListener = (
+const versionedListener = (
   doc: DocumentSnapshot,
   calling: ReadonlySet<string>,
   inCrisis: ReadonlySet<string>,
@@ -108,7 +108,7 @@ export class FirestoreQueue implements QueueStore {
     const calling = new Set(calls.flatMap(({ volunteerId }) => volunteerId ?? []));
     const inCrisis = new Set(held.flatMap(({ value }) => value.volunteerId ?? []));
     return {
-      listeners: readAll(docs, (doc) => seenListener(doc, calling, inCrisis)),
+      listeners: readAll(docs, (doc) => versionedListener(doc, calling, inCrisis)),
       onPhone: onPhoneIn(calls),
     };
   }

@@ -19,7 +19,7 @@ import { devicesOf } from "./devices";
 import { waysIn } from "./internals";
 import { noticeChange } from "./outbox";
 import { PAGE, pageOf } from "./pages";
-import { readableWait, seenWait, withHeld } from "./waiting";
+import { readableWait, versionedWait, withHeld } from "./waiting";
 
 /** The most promises that are read for one level; no more listeners than that can be reserved. */
 const PROMISED = 100;
@@ -67,7 +67,7 @@ export class FirestoreTells implements TellStore {
     ]);
     const people = readAll(
       found.flatMap(({ docs }) => docs),
-      seenWait,
+      versionedWait,
     );
     return [...new Map(people.map((each) => [each.value.id, each])).values()];
   }

@@ -73,13 +73,13 @@ const withOpenAlarm = () =>
     .orderBy("waitingSince")
     .limit(ALARMED);
 
-export const seenWait = (doc: DocumentSnapshot): VersionedWait | null => {
+export const versionedWait = (doc: DocumentSnapshot): VersionedWait | null => {
   const seen = readVersioned(conversation, doc);
   return seen && { ...seen, value: { ...seen.value, id: doc.id } };
 };
 
 /** The wait in a document; null, and logged, if it can't be read. */
-export const readableWait = (doc: DocumentSnapshot): VersionedWait | null => readAll([doc], seenWait)[0] ?? null;
+export const readableWait = (doc: DocumentSnapshot): VersionedWait | null => readAll([doc], versionedWait)[0] ?? null;
 
 const hold = z.pick(conversationInternals, { passed: true, answeredClaim: true, waitBefore: true });
 
@@ -115,7 +115,7 @@ async function head(page: Query): Promise<readonly VersionedWait[]> {
   let looked = 0;
   for (let n = 0; n < HEADS; n += 1) {
     const { docs } = await (looked === 0 ? page : page.offset(looked)).get();
-    const readable = readAll(docs, seenWait);
+    const readable = readAll(docs, versionedWait);
     found.push(...readable);
     looked += docs.length;
     if (docs.length === readable.length) break;

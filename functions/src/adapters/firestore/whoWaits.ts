@@ -5,7 +5,7 @@ import type { LongestWaits, VersionedWait } from "../../usecases/matching/ports"
 import { readAll } from "./converters";
 import { db } from "../../store/database";
 import { Timestamp } from "../../store/values";
-import { seenWait } from "./waiting";
+import { versionedWait } from "./waiting";
 
 /** The most people of one level and language that are counted. */
 const COUNTED = 10_000;
@@ -32,7 +32,7 @@ export async function longestWaits(language?: Locale): Promise<LongestWaits> {
   ]);
   const waits = readAll(
     queues.flatMap(({ docs }) => docs),
-    seenWait,
+    versionedWait,
   );
   return { waits, count: counts?.reduce((sum, counted) => sum + counted, 0) ?? null };
 }
@@ -47,5 +47,5 @@ export async function goneInCrisis(): Promise<readonly VersionedWait[]> {
     .orderBy("lastMessageAt", "desc")
     .limit(SHOWN_WAITS)
     .get();
-  return readAll(docs, seenWait);
+  return readAll(docs, versionedWait);
 }
