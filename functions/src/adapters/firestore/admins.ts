@@ -1,6 +1,6 @@
 import { commonRoles, hasRole, type AdminRole } from "@thodu/domain/accounts/adminRoles";
 import { adminRecord } from "@thodu/domain/accounts/model";
-import type { AdminRegister } from "../../usecases/accounts/ports";
+import type { AdminRecords } from "../../usecases/accounts/ports";
 import { create, patch, remove, serverTime } from "../../store/changes";
 import { commit } from "../../store/commit";
 import { auditChange } from "./audit";
@@ -18,7 +18,7 @@ export async function adminsWith(role: AdminRole): Promise<readonly string[]> {
   return docs.filter((each) => hasRole(adminRecord.safeParse(each.data()).data?.roles ?? [], role)).map(({ id }) => id);
 }
 
-export class FirestoreAdmins implements AdminRegister {
+export class FirestoreAdmins implements AdminRecords {
   async admit(uid: string, roles: readonly AdminRole[]): Promise<void> {
     // Fails if the record exists already, which is fine.
     await commit([create(record(uid).path, { at: serverTime, roles })]);

@@ -14,7 +14,7 @@ import { sweepPages } from "../sweepPages";
 import { endApproval } from "../volunteers/approval";
 import type { VolunteerStore } from "../volunteers/ports";
 import { leaveTalks, type LeavePorts } from "./leaveTalks";
-import type { IdentityAccounts, AdminRegister, DeletionStore, ErasureQueue, PersonalStore } from "./ports";
+import type { IdentityAccounts, AdminRecords, DeletionStore, ErasureQueue, PersonalStore } from "./ports";
 
 interface DeletionPorts extends PaymentPorts, LeavePorts {
   readonly deletions: DeletionStore;
@@ -24,7 +24,7 @@ interface DeletionPorts extends PaymentPorts, LeavePorts {
   readonly queue: Pick<QueueStore, "find">;
   readonly laterTimes: Pick<LaterStore, "change">;
   readonly volunteers: VolunteerStore;
-  readonly admins: Pick<AdminRegister, "withdraw">;
+  readonly admins: Pick<AdminRecords, "withdraw">;
   /** Runs the queue, as people who were with a listener wait again. */
   readonly matcher: { run(): Promise<unknown> };
 }

@@ -4,10 +4,10 @@ import type { SweepPorts, Swept } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import { withdrawApproval, type ApprovalPorts } from "../volunteers/approval";
 import type { Decision, Revocation, RevokedListeners } from "../volunteers/ports";
-import type { AccountRoles, AdminRegister, Roles } from "./ports";
+import type { AccountRoles, AdminRecords, Roles } from "./ports";
 
 export interface RolePorts extends ApprovalPorts {
-  readonly admins: AdminRegister;
+  readonly admins: AdminRecords;
   readonly roles: AccountRoles;
   /** Runs the queue, as people who were with a listener wait again. */
   readonly matcher: { run(): Promise<unknown> };

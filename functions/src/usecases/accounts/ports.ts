@@ -85,7 +85,7 @@ export interface AccountRoles {
 }
 
 /** `admins`: the records that rules require of an admin, or of a part of one, besides the claim in the token. */
-export interface AdminRegister {
+export interface AdminRecords {
   /** Stores that the account has the claims of these roles; does nothing for one that is stored as an admin. */
   admit(uid: string, roles: readonly AdminRole[]): Promise<void>;
   /**

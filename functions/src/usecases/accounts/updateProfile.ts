@@ -7,14 +7,14 @@ import { fail, ok } from "@thodu/domain/result";
 import type { Runtime } from "../ports";
 import { untilStored } from "../retryOnConflict";
 import type { Accounts, VolunteerStore } from "../volunteers/ports";
-import type { AdminRegister, ProfileStore } from "./ports";
+import type { AdminRecords, ProfileStore } from "./ports";
 
 interface Ports {
   readonly runtime: Runtime;
   readonly profiles: ProfileStore;
   readonly accounts: Pick<Accounts, "byUid">;
   readonly volunteers: Pick<VolunteerStore, "follow">;
-  readonly admins: Pick<AdminRegister, "admit">;
+  readonly admins: Pick<AdminRecords, "admit">;
 }
 
 /**
