@@ -1,7 +1,7 @@
 import { useCallElsewhere } from "../calls/elsewhere";
 import { heldCall } from "../calls/held";
 import { useCallState } from "../calls/state";
-import { usePart } from "../conversation/usePart";
+import { useLoadedPart } from "../lib/useLoadedPart";
 import { useHydrated } from "../lib/hooks/useHydrated";
 import { announce } from "../lib/tabTitle";
 import { hasCallControls } from "./layout";
@@ -20,9 +20,9 @@ export function CallBar({ pathname }: Props) {
   const { phase } = useCallState();
   const hydrated = useHydrated();
   const isHere = phase !== "none" || heldCall() !== null;
-  const Bar = usePart(load, hydrated && isHere);
+  const Bar = useLoadedPart(load, hydrated && isHere);
   const elsewhere = useCallElsewhere(hydrated && !isHere);
-  const Elsewhere = usePart(loadElsewhere, elsewhere !== null);
+  const Elsewhere = useLoadedPart(loadElsewhere, elsewhere !== null);
   if (elsewhere !== null) return Elsewhere && <Elsewhere callId={elsewhere} />;
   return Bar && <Bar hasOwn={(side) => hasCallControls(pathname, side)} onTitle={sayInTitle} />;
 }

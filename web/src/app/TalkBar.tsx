@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { usePart } from "../conversation/usePart";
+import { useLoadedPart } from "../lib/useLoadedPart";
 import { useHydrated } from "../lib/hooks/useHydrated";
 import { sessionHint } from "../lib/hint";
 import { kept, OPEN_TALK, TALK_OPENED } from "../lib/storage";
@@ -29,8 +29,8 @@ export function TalkBar({ pathname }: { readonly pathname: string }) {
   const hasBar = hasTalkBar(pathname);
   const wanted = useOpen() && hasBar;
   const isListener = useHydrated() && hasBar && sessionHint.isListener();
-  const Bar = usePart(load, wanted);
-  const OwnTalks = usePart(loadListeners, isListener);
+  const Bar = useLoadedPart(load, wanted);
+  const OwnTalks = useLoadedPart(loadListeners, isListener);
   return (
     (wanted || isListener) && (
       <div className="talk-bars">

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { dashboard, goPremium, logout, notifications, support } from "@messages/bars";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { useSession } from "../../lib/session";
 import { logoutToLogin } from "../logout";
 import { Bar, BarLink } from "./Bar";
@@ -23,8 +23,8 @@ const loadPlanWords = async () => (await import("./PlanWords")).PlanWords;
  */
 export function MemberBar() {
   const { status } = useSession();
-  const UnreadCount = usePart(loadCount);
-  const PlanWords = usePart(loadPlanWords, status === "user");
+  const UnreadCount = useLoadedPart(loadCount);
+  const PlanWords = useLoadedPart(loadPlanWords, status === "user");
   // site/head.js set this when the page was loaded. Somebody who has logged in or out since did so in the app.
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { DashboardScreen } from "../../features/accounts/DashboardScreen";
 import { useSession } from "../../lib/session";
 import { markTalkOpen } from "../../lib/storage";
@@ -28,7 +28,7 @@ function useRoles(): void {
 export function Dashboard() {
   useTalkElsewhere();
   useRoles();
-  const UnreadCount = usePart(loadCount);
+  const UnreadCount = useLoadedPart(loadCount);
   return (
     <AccountGuard>
       <DashboardScreen unread={UnreadCount && <UnreadCount />} onLogout={() => void logoutToLogin()} />

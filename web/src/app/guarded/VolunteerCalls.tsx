@@ -1,4 +1,4 @@
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { useSession } from "../../lib/session";
 import { announce } from "../../lib/tabTitle";
 
@@ -12,6 +12,6 @@ const sayInTitle = (words: string | null): void => announce("ring", words);
  */
 export function VolunteerCalls() {
   const { claims } = useSession();
-  const Calls = usePart(load, claims.volunteer);
+  const Calls = useLoadedPart(load, claims.volunteer);
   return Calls && <Calls onTitle={sayInTitle} />;
 }

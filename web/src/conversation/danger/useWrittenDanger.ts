@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from "react";
 import type { Reply } from "../../lib/callables";
-import { usePart } from "../usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 
 const load = async () => (await import("./WrittenDanger")).WrittenDanger;
 
@@ -16,5 +16,5 @@ export function useWrittenDanger(): {
     if (danger) setTold(true);
     return danger;
   };
-  return { isTold, Help: usePart(load, isTold), hear };
+  return { isTold, Help: useLoadedPart(load, isTold), hear };
 }

@@ -1,6 +1,6 @@
 import { call } from "../../lib/callables";
 import { useAskedAgain } from "../../lib/useAskedAgain";
-import { usePart } from "../usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { WaitLifeline } from "./Lifeline";
 import { TellMe } from "./TellMe";
 import { useOpenOffer } from "./useOpenOffer";
@@ -19,7 +19,7 @@ interface Props {
  * or to ask for a time later.
  */
 export function WaitChoices({ crisis = false, askedUntil = null }: Props) {
-  const LaterTime = usePart(loadLater);
+  const LaterTime = useLoadedPart(loadLater);
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
   // In a crisis nobody waits for the next regular question: it makes the server ask another listener.
   const isAsked = useOpenOffer(crisis ? askedUntil : null, again);

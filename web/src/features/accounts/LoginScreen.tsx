@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import * as t from "@messages/accounts";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { cameFrom, comingFrom, SIGNED_UP } from "../../lib/cameFrom";
 import { BEFORE_LOAD } from "../../lib/formStore";
 import { useHydrated } from "../../lib/hooks/useHydrated";
@@ -32,7 +32,7 @@ export function LoginScreen() {
   const from = cameFrom(search);
   const isGuest = useSession().status === "guest";
   const hydrated = useHydrated();
-  const GuestTalk = usePart(loadGuestTalk, isGuest);
+  const GuestTalk = useLoadedPart(loadGuestTalk, isGuest);
   const of = useFormOf(schema, { email: t.email, password: t.password }, { email: "", password: "" });
   const { form, field, send, refuse, summary, busy } = of;
   const reset = useReset(of);

@@ -3,7 +3,7 @@ import { loading } from "@messages/common";
 import { reasons } from "@messages/errors";
 import { slow } from "@messages/guard";
 import * as t from "@messages/profile";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { useOwnPlan } from "../../conversation/useRights";
 import { serverNow } from "../../lib/serverClock";
 import { useSession } from "../../lib/session";
@@ -35,10 +35,10 @@ export function ProfileScreen() {
   const isRead = !claims.volunteer || listener.state !== "loading";
   const colleaguesSee = listener.state === "here" ? listener.value : null;
   const name = [profile.state === "here" ? profile.value?.displayName : "", colleaguesSee].find(Boolean) ?? "";
-  const PasswordCard = usePart(loadPassword);
-  const AliasCard = usePart(loadAlias);
-  const PaymentsCard = usePart(loadPayments);
-  const PlanText = usePart(loadPlan, plan !== null);
+  const PasswordCard = useLoadedPart(loadPassword);
+  const AliasCard = useLoadedPart(loadAlias);
+  const PaymentsCard = useLoadedPart(loadPayments);
+  const PlanText = useLoadedPart(loadPlan, plan !== null);
   return (
     <div className="profile">
       <header className="profile__head">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/settings";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { hasDraft } from "../../lib/formStore";
 import { useSession } from "../../lib/session";
 import { chooseTheme, type Theme } from "../../lib/theme";
@@ -20,7 +20,7 @@ export function SettingsScreen() {
   const { uid } = useSession();
   const [open, setOpen] = useState<"privacy" | "feedback" | null>(null);
   useEffect(() => void (hasDraft("feedback") && setOpen("feedback")), []);
-  const Dialogs = usePart(loadDialogs);
+  const Dialogs = useLoadedPart(loadDialogs);
   return (
     <div className="prose stack--wide">
       <h1>{t.title}</h1>

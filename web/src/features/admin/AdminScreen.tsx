@@ -2,7 +2,7 @@ import { hasRole, type AdminRole } from "@thodu/domain/accounts/adminRoles";
 import { useEffect, type ComponentType, type ReactNode } from "react";
 import * as t from "@messages/adminArea";
 import { useOnline } from "../../lib/hooks/useOnline";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { Navigate, useLocation } from "../../lib/router";
 import { ButtonLink } from "../../ui/Button";
 import { Empty } from "../../ui/Empty";
@@ -54,6 +54,6 @@ export function AdminScreen({ roles, Boundary, onSection }: Props) {
 }
 
 function Shown({ section }: { readonly section: Section }) {
-  const Content = usePart(section.load);
+  const Content = useLoadedPart(section.load);
   return Content ? <Content /> : <Skeleton lines={6} label={t.loading} slow={t.slow} />;
 }

@@ -4,7 +4,7 @@ import * as t from "@messages/appointments";
 import { useWrittenDanger } from "../../conversation/danger/useWrittenDanger";
 import { useOwnRights } from "../../conversation/useRights";
 import { useMinutes } from "../../conversation/useMinutes";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import type { Reply } from "../../lib/callables";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
@@ -44,8 +44,8 @@ export function TherapyScreen() {
   const waiting = isWaiting(newest);
   const last = open.length === 0 ? newest?.state : null;
   const takesPlace = open.length > 0 || last === "by-team";
-  const Earlier = usePart(loadEarlier, all.length > 0);
-  const Requests = usePart(loadRequests, open.length > 0);
+  const Earlier = useLoadedPart(loadEarlier, all.length > 0);
+  const Requests = useLoadedPart(loadRequests, open.length > 0);
   const [another, setAnother] = useState(false);
   // A form that was begun before the requests were loaded stays, whatever they say.
   const [isWritten, setWritten] = useState(false);

@@ -5,7 +5,7 @@ import { dismissCall, hangUp, resumeCall, resumeHeld } from "../../calls/session
 import { isLive, useCallState, type CallState } from "../../calls/state";
 import { isInCall, isStillOpen } from "../../calls/stillOpen";
 import type { More } from "../../calls/endWithRetries";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { useSession } from "../../lib/session";
 import { useTall } from "../../lib/hooks/useTall";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -55,7 +55,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
   }, [uid]);
   const live = isLive(call);
   const talked = call.side === "volunteer" && (live || call.over?.why === "ended") ? call.talked : null;
-  const Safety = usePart(loadSafety, talked !== null);
+  const Safety = useLoadedPart(loadSafety, talked !== null);
   const inCrisis = talked !== null && call.inCrisis;
   // It may be about an earlier call, about which its listener has not answered yet.
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -66,7 +66,7 @@ export function CallBar({ hasOwn, onTitle }: Props) {
     if (isNone) setAsked(null);
   }, [isNone]);
   // Loaded as soon as there is a crisis. Until it is here, the button hangs up at once.
-  const End = usePart(loadEnd, inCrisis);
+  const End = useLoadedPart(loadEnd, inCrisis);
   const isBack = useRef(false);
   const [room, setRoom] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { brand } from "@thodu/domain/brand";
 import * as t from "@messages/calls";
 import { callsUsedUp } from "@messages/minutes";
 import { startCall } from "../../calls/session";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import type { Rights } from "../../conversation/useRights";
 import { useSession } from "../../lib/session";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -30,7 +30,7 @@ export const CallCard = ({ rights }: { readonly rights: Rights }) =>
 function Ready({ rights: { call, known } }: { readonly rights: Rights }) {
   const { status, uid } = useSession();
   const right = known && status !== "loading" ? call : null;
-  const PlanCost = usePart(loadPlanCost, right === "plan");
+  const PlanCost = useLoadedPart(loadPlanCost, right === "plan");
   return (
     <section className="call-card" aria-labelledby="call-steps">
       <h2 id="call-steps">{t.stepsTitle}</h2>

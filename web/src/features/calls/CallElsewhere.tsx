@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as t from "@messages/calls";
 import { loadLive } from "../../calls/loadLive";
 import { endWithRetries, type More } from "../../calls/endWithRetries";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { call } from "../../lib/callables";
 import { useSession } from "../../lib/session";
 import { toast } from "../../lib/toast";
@@ -35,7 +35,7 @@ export function CallElsewhere({ callId }: Props) {
   const [isAsking, setAsking] = useState(false);
   const crisis = useCrisis({ callId });
   // As in the tab of the call: until it is here, the button hangs up at once.
-  const End = usePart(loadEnd, crisis !== null);
+  const End = useLoadedPart(loadEnd, crisis !== null);
   const isAsked = End !== null && crisis !== null;
   const hangUp = async (): Promise<void> => {
     setBusy(true);

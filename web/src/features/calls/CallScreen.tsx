@@ -3,7 +3,7 @@ import * as t from "@messages/calls";
 import { useCallElsewhere } from "../../calls/elsewhere";
 import { resumeCall } from "../../calls/session";
 import { useCallState, type CallState } from "../../calls/state";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { useOwnRights, type Rights } from "../../conversation/useRights";
 import { fetchAhead } from "../../lib/ahead";
 import { useTall } from "../../lib/hooks/useTall";
@@ -73,7 +73,7 @@ function Now({ call, rights }: { readonly call: CallState; readonly rights: Righ
 /** In a low window the bar has the controls, once it is loaded. */
 function Live({ call }: { readonly call: CallState }) {
   const low = !useTall(CARD_FITS);
-  const Bar = usePart(loadBar, low);
+  const Bar = useLoadedPart(loadBar, low);
   if (low && Bar) return null;
   return (
     <section className="call-card call-card--live">

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import * as t from "@messages/calls";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import type { CallState } from "../../calls/state";
 import { Button } from "../../ui/Button";
 
@@ -17,7 +17,7 @@ interface CallReport {
 /** After a call in which the two talked: reports the other side to the team. */
 export function useReport({ side, over, talked }: Pick<CallState, "side" | "over" | "talked">): CallReport {
   const [isOpen, setOpen] = useState(false);
-  const ReportDialog = usePart(loadReport, isOpen);
+  const ReportDialog = useLoadedPart(loadReport, isOpen);
   if (over?.why !== "ended" || talked === null) return { isOpen: false, button: null, dialog: null };
   return {
     isOpen,

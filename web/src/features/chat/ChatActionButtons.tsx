@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { report } from "@messages/reports";
 import type { Summary } from "../../conversation/documents";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/barIcons";
@@ -48,8 +48,8 @@ export function ChatActionButtons({
   const open = asked === status;
   const setOpen = (isOpen: boolean): void => setAsked(isOpen ? status : null);
   const [reporting, setReporting] = useState(false);
-  const EndDialog = usePart(loadEnd, open);
-  const ReportDialog = usePart(loadReport, reporting);
+  const EndDialog = useLoadedPart(loadEnd, open);
+  const ReportDialog = useLoadedPart(loadReport, reporting);
   return (
     <>
       {status !== "closed" && (

@@ -4,7 +4,7 @@ import * as t from "@messages/chat";
 import { chatUsedUp } from "@messages/minutes";
 import { fetchAhead } from "../../lib/ahead";
 import { NOBODY, writeEarly } from "../../conversation/drafts";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { Link, useLocation } from "../../lib/router";
 import { isTalkInAccount } from "../../lib/talkInAccount";
 import { Composer, type ComposerHandle } from "../../conversation/view/Composer";
@@ -52,11 +52,11 @@ const lockedWords: Readonly<Record<Lock, ComposerWords>> = {
 export function ChatScreen() {
   const composer = useRef<ComposerHandle>(null);
   const actions = useRef<ChatActions>(null);
-  const LiveChat = usePart(loadLive);
+  const LiveChat = useLoadedPart(loadLive);
   const [early, setEarly] = useState<readonly Unsent[]>([]);
   const [{ owner, lock, hasWritten }, setState] = useState<ChatState>({ owner: NOBODY, lock: null, hasWritten: false });
   // Loaded during a talk too: a sign-up in another tab may end it here.
-  const TalkInAccount = usePart(loadTalkInAccount, hasWritten || isTalkInAccount());
+  const TalkInAccount = useLoadedPart(loadTalkInAccount, hasWritten || isTalkInAccount());
 
   const number = useGivenNumber();
 

@@ -1,7 +1,7 @@
 import type { Row } from "@thodu/domain/chat/timeline";
 import { oneIsEnough } from "@messages/arrival";
 import * as t from "@messages/conversation";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { LiveRegion } from "../../ui/LiveRegion";
 import type { Chat } from "./useChat";
 
@@ -24,7 +24,7 @@ interface Props {
 /** Shown above the composer: what the limit means for the next message. */
 export function LimitLines({ chat, limitShown, restored, unsent }: Props) {
   const { summary, rows, lock, spent, left } = chat;
-  const FreeCallLeft = usePart(loadFreeCall, lock === "messages");
+  const FreeCallLeft = useLoadedPart(loadFreeCall, lock === "messages");
   return (
     <>
       {spent && !limitShown && (

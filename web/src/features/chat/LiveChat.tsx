@@ -4,7 +4,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type
 import * as t from "@messages/conversation";
 import type { Summary } from "../../conversation/documents";
 import { useOnline } from "../../lib/hooks/useOnline";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import type { ComposerHandle } from "../../conversation/view/Composer";
 import { ReplyBar, useReply } from "../../conversation/view/ReplyBar";
 import { TypingHint } from "../../conversation/view/TypingHint";
@@ -54,12 +54,12 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
   const locked = lock !== null;
   const reply = useReply(rows, composer);
   // Loaded when the limit is met, so that it is ready when it is needed.
-  const LimitModal = usePart(loadLimit, limitShown || locked);
-  const AlarmQuestion = usePart(loadAlarm, asked);
+  const LimitModal = useLoadedPart(loadLimit, limitShown || locked);
+  const AlarmQuestion = useLoadedPart(loadAlarm, asked);
   const helped = summary !== null && !crisis && !asked && needsHelpRow(summary);
-  const HelpRow = usePart(loadHelpRow, helped);
+  const HelpRow = useLoadedPart(loadHelpRow, helped);
   const mayTell = mayTellDanger({ status: summary?.status ?? null, locked: locked || spent, crisis, asked });
-  const TellDanger = usePart(loadTellDanger, mayTell);
+  const TellDanger = useLoadedPart(loadTellDanger, mayTell);
   useKeptAnswer(owner);
   const online = useOnline();
   // Renders this twice a minute, so that the lock ends once the day's minutes have returned.
@@ -147,7 +147,7 @@ export function LiveChat({ early, composer, actions, onState }: Props) {
 /** Has its final height from the beginning, so that the messages do not move when the rest is loaded. */
 function ShareRow({ summary }: { readonly summary: Summary }) {
   const [open, setOpen] = useState(false);
-  const ShareSummary = usePart(loadShare, open);
+  const ShareSummary = useLoadedPart(loadShare, open);
   const row = useRef<HTMLDetailsElement>(null);
   const isWhole = open && ShareSummary !== null;
   // What opens is below the edge of a small window.

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { kept } from "../../lib/storage";
 import { ChatActionButtons } from "./ChatActionButtons";
 import { ChatHead } from "./ChatHead";
@@ -21,7 +21,7 @@ interface Props {
 /** The head of the conversation: who is there, what can be done with it, and the help lines of a crisis. */
 export function LiveHead({ chat, online, asksAnother, now }: Props) {
   const { summary, opening, other, crisis, written } = chat;
-  const CrisisLines = usePart(loadCrisis, crisis);
+  const CrisisLines = useLoadedPart(loadCrisis, crisis);
   const ended = summary?.status === "closed";
 
   // In another crisis the text opens again.

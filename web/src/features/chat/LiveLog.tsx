@@ -4,7 +4,7 @@ import * as t from "@messages/conversation";
 import { cameBefore } from "@messages/unsent";
 import type { Summary } from "../../conversation/documents";
 import { arrivedWords } from "../../conversation/arrivedWords";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { Ghosts } from "../../conversation/view/Ghosts";
 import { MessageList } from "../../conversation/view/MessageList";
 import { useSlow } from "../../lib/hooks/useSlow";
@@ -34,16 +34,16 @@ export function LiveLog({ chat, online, asksAnother, now, onReply }: Props) {
   const slow = useSlow(!ready && online);
   const isEmpty = rows.length === 0;
   const notice = useNotice(summary, rows);
-  const TimeEnds = usePart(loadTimeEnds, summary !== null && summary.laterTime !== null);
+  const TimeEnds = useLoadedPart(loadTimeEnds, summary !== null && summary.laterTime !== null);
   const came = arrivalWords(summary, online);
   const isParted = notice === "listener-left" && summary?.askedToPart === true;
-  const Parted = usePart(loadParted, isParted);
+  const Parted = useLoadedPart(loadParted, isParted);
   const changed = isParted
     ? Parted && <Parted />
     : notice && (chat.lock === null && !chat.endsLocked ? t.notices : t.lockedNotices)[notice];
-  const AnotherAsked = usePart(loadAnotherAsked, asksAnother);
+  const AnotherAsked = useLoadedPart(loadAnotherAsked, asksAnother);
   const unanswered = asksAnother && online && AnotherAsked !== null;
-  const HandOver = usePart(loadHandOver, summary?.offer?.handOver === true);
+  const HandOver = useLoadedPart(loadHandOver, summary?.offer?.handOver === true);
   const words = unanswered ? <AnotherAsked /> : changed;
   const usual = words !== null && (
     <LiveRegion as="p" className="chat__notice">

@@ -4,7 +4,7 @@ import { call } from "../../lib/callables";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useAskedAgain } from "../../lib/useAskedAgain";
 import { LiveRegion } from "../../ui/LiveRegion";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { TellMe } from "../../conversation/wait/TellMe";
 import { useOpenOffer } from "../../conversation/wait/useOpenOffer";
 import { useOrder, type Order, type Waits } from "../../conversation/wait/useOrder";
@@ -24,7 +24,7 @@ interface Props {
  * danger is asked to close the page only if nobody can be reached who would answer there.
  */
 export function QueuePlace({ crisis, summary }: Props) {
-  const LaterTime = usePart(loadLater);
+  const LaterTime = useLoadedPart(loadLater);
   const online = useOnline();
   const { value, last, again } = useAskedAgain(() => call("readQueue", {}));
   // A crisis moves the person to the head of the queue, so their earlier place is out of date.

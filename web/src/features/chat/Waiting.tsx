@@ -3,7 +3,7 @@ import { withSound } from "@messages/arrival";
 import * as t from "@messages/conversation";
 import { setSoundsOnArrival, soundsOnArrival } from "../../lib/chime";
 import type { Waits } from "../../conversation/wait/useOrder";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { Switch } from "../../ui/form/Field";
 import { chosenExercise, EXERCISES, keepExercise, type Exercise } from "./exercise";
 import "./waiting.css";
@@ -27,8 +27,8 @@ interface Props {
  * later have their space from the beginning, so that nothing above moves.
  */
 export function Waiting({ crisis, summary = null, calm, onHand }: Props) {
-  const QueuePlace = usePart(loadPlace);
-  const GuidedNote = usePart(loadNote);
+  const QueuePlace = useLoadedPart(loadPlace);
+  const GuidedNote = useLoadedPart(loadNote);
   return (
     <div className="chat__waiting">
       {QueuePlace && <QueuePlace crisis={crisis} summary={summary} />}
@@ -40,7 +40,7 @@ export function Waiting({ crisis, summary = null, calm, onHand }: Props) {
 
 /** The exercises to choose from; only breathing until the others are loaded, or if they can't be. */
 function CalmCard() {
-  const Exercises = usePart(loadExercises);
+  const Exercises = useLoadedPart(loadExercises);
   const [chosen, setChosen] = useState(chosenExercise);
   const [sounds, setSounds] = useState(soundsOnArrival);
   const choose = (exercise: Exercise): void => {

@@ -1,4 +1,4 @@
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import type { Command } from "./keyboard/commands";
 import type { Break } from "./availability/useBreak";
 import type { Entry } from "./inbox/list";
@@ -29,12 +29,12 @@ interface Props {
 /** The dialogs that open over the whole desk. */
 export function DeskDialogs({ away, onHandOver, conduct, picking, own, open, commands, onClose }: Props) {
   const { asked: crisis } = away;
-  const BreakDialog = usePart(loadBreak, crisis !== null);
-  const ConductDialog = usePart(loadConduct, conduct.asked !== null);
+  const BreakDialog = useLoadedPart(loadBreak, crisis !== null);
+  const ConductDialog = useLoadedPart(loadConduct, conduct.asked !== null);
   const logout = useLogoutAsked(own);
-  const LogoutDialog = usePart(loadLogout, logout.asked !== null);
-  const Palette = usePart(loadPalette, open === "palette");
-  const Shortcuts = usePart(loadShortcuts, open === "shortcuts");
+  const LogoutDialog = useLoadedPart(loadLogout, logout.asked !== null);
+  const Palette = useLoadedPart(loadPalette, open === "palette");
+  const Shortcuts = useLoadedPart(loadShortcuts, open === "shortcuts");
   return (
     <>
       {conduct.asked && ConductDialog && <ConductDialog onClose={conduct.onLater} onAgreed={conduct.onAgreed} />}

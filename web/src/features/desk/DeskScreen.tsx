@@ -1,5 +1,5 @@
 import { checking, offline, slow } from "@messages/guard";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { useSession } from "../../lib/session";
 import { Wait } from "../../ui/Wait";
 
@@ -9,6 +9,6 @@ const words = { now: checking, slow, offline };
 /** The listeners' desk. Until its code is loaded it shows the same placeholder as the guard before it. */
 export function DeskScreen() {
   const { uid } = useSession();
-  const Desk = usePart(loadDesk);
+  const Desk = useLoadedPart(loadDesk);
   return Desk && uid !== null ? <Desk key={uid} uid={uid} /> : <Wait words={words} />;
 }

@@ -8,7 +8,7 @@ import { useOnline } from "../../lib/hooks/useOnline";
 import { toast } from "../../lib/toast";
 import { useOrder, type Order } from "../../conversation/wait/useOrder";
 import { WaitLifeline } from "../../conversation/wait/Lifeline";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Consent } from "../../ui/Consent";
 import { ChatIcon, HandsIcon, PhoneIcon } from "../../ui/icons";
@@ -25,7 +25,7 @@ const loadChoices = async () => (await import("../../conversation/wait/WaitChoic
 const nothing = (): void => undefined;
 
 export function RequestHelpScreen() {
-  const WaitChoices = usePart(loadChoices) ?? WaitLifeline;
+  const WaitChoices = useLoadedPart(loadChoices) ?? WaitLifeline;
   const { help, busy, refused, ask, leave } = useHelp();
   const summary = help.state === "none" ? null : help.summary;
   const waits = help.state === "waiting" ? summary : null;

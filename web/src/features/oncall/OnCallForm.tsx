@@ -4,7 +4,7 @@ import type { OnCall } from "@thodu/domain/oncall/model";
 import { languageOf } from "@messages/desk";
 import * as t from "@messages/onCall";
 import { useState } from "react";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { Link } from "../../lib/router";
 import { toast } from "../../lib/toast";
 import { Button } from "../../ui/Button";
@@ -41,7 +41,7 @@ export function OnCallForm({ record, setUp: { push, calls, spoken, agreed: befor
   const [busy, setBusy] = useState(false);
   const [agreed, setAgreed] = useState(before);
   const [asked, setAsked] = useState(false);
-  const ConductDialog = usePart(loadConduct, asked);
+  const ConductDialog = useLoadedPart(loadConduct, asked);
 
   const now = problemsOf(values, number, calls);
   // What becomes wrong while the form is changed is said at the next try.

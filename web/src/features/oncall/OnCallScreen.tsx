@@ -4,7 +4,7 @@ import { goToChat } from "@messages/volunteers";
 import { slow } from "@messages/guard";
 import { useEffect, useState } from "react";
 import { useSession } from "../../lib/session";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { toast } from "../../lib/toast";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
@@ -34,7 +34,7 @@ function useSetUp(uid: string | null): SetUp | null {
 export function OnCallScreen() {
   const { uid } = useSession();
   const record = useOnCall(uid);
-  const OnCallForm = usePart(loadForm);
+  const OnCallForm = useLoadedPart(loadForm);
   const setUp = useSetUp(uid);
   const testedAt = record.state === "here" ? record.value.testedAt : null;
   const last = useLastRing(uid);

@@ -5,7 +5,7 @@ import { hasDraft } from "../../lib/formStore";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { useWrittenDanger } from "../../conversation/danger/useWrittenDanger";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { Notice } from "../../ui/Notice";
 
 const loadForm = async () => (await import("./ContactForm")).ContactForm;
@@ -15,7 +15,7 @@ export function Contact() {
   const [open, setOpen] = useState<"no" | "yes" | "sent">("no");
   const { Help, hear } = useWrittenDanger();
   // Loaded in advance: few people write, and for those it is then ready.
-  const ContactForm = usePart(loadForm);
+  const ContactForm = useLoadedPart(loadForm);
   useEffect(() => void (hasDraft("contact") && setOpen("yes")), []);
   return (
     <Card>

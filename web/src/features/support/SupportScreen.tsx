@@ -1,5 +1,5 @@
 import * as t from "@messages/support";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { Contact } from "./Contact";
 import { Faq } from "./Faq";
 import { Resources } from "./Resources";
@@ -10,8 +10,8 @@ const loadQuestions = async () => (await import("./Questions")).Questions;
 const loadTrusted = async () => (await import("./Trusted")).Trusted;
 
 export function SupportScreen() {
-  const Questions = usePart(loadQuestions);
-  const Trusted = usePart(loadTrusted);
+  const Questions = useLoadedPart(loadQuestions);
+  const Trusted = useLoadedPart(loadTrusted);
   return (
     <div className="support">
       <header className="stack">

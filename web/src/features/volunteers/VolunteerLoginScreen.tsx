@@ -1,4 +1,4 @@
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { cameFrom } from "../../lib/cameFrom";
 import { Link, Navigate, useLocation, useNavigate } from "../../lib/router";
 import { useSession } from "../../lib/session";
@@ -34,7 +34,7 @@ export function VolunteerLoginScreen() {
   const goal = cameFrom(useLocation().search) ?? "/volunteer-chat";
   const { status, claims } = useSession();
   const isGuest = status === "guest";
-  const GuestTalk = usePart(loadGuestTalk, isGuest);
+  const GuestTalk = useLoadedPart(loadGuestTalk, isGuest);
   const of = useFormOf(schema, { email: t.email, password: t.password }, { email: "", password: "" });
   const reset = useReset(of);
   useFormDraft("volunteer-login", of.form);

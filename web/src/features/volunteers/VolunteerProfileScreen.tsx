@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { slow } from "@messages/guard";
 import * as t from "@messages/volunteers";
-import { usePart } from "../../conversation/usePart";
+import { useLoadedPart } from "../../lib/useLoadedPart";
 import { hasDraft } from "../../lib/formStore";
 import { useSession } from "../../lib/session";
 import { toast } from "../../lib/toast";
@@ -25,7 +25,7 @@ export function VolunteerProfileScreen() {
     if (hasDraft("listener")) setEditing(true);
   }, []);
   const record = useRecord(uid, attempt);
-  const ProfileForm = usePart(loadForm);
+  const ProfileForm = useLoadedPart(loadForm);
 
   const onSaved = (): void => {
     setEditing(false);

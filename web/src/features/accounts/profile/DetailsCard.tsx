@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as t from "@messages/profile";
-import { usePart } from "../../../conversation/usePart";
+import { useLoadedPart } from "../../../lib/useLoadedPart";
 import { hasDraft } from "../../../lib/formStore";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
@@ -22,7 +22,7 @@ export function DetailsCard({ name, email }: Details) {
     // Never sets false: 'Edit' may have been pressed before this.
     if (hasDraft("details")) setEditing(true);
   }, []);
-  const DetailsForm = usePart(loadForm);
+  const DetailsForm = useLoadedPart(loadForm);
   const done = (address: string | null): void => {
     setEditing(false);
     if (address !== null) setAsked(address);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as t from "@messages/settings";
 import { defaultPreferences, type Preferences } from "@thodu/domain/accounts/preferences";
-import { usePart } from "../../../conversation/usePart";
+import { useLoadedPart } from "../../../lib/useLoadedPart";
 import { toast } from "../../../lib/toast";
 import { Card } from "../../../ui/Card";
 import { Switch } from "../../../ui/form/Field";
@@ -17,7 +17,7 @@ interface NotificationsProps {
 /** How the person is notified; the same on all their devices. */
 export function Notifications({ uid }: NotificationsProps) {
   const preferences = usePreferences(uid);
-  const PushSwitch = usePart(loadPush);
+  const PushSwitch = useLoadedPart(loadPush);
   const [wishes, setWishes] = useState<Partial<Preferences>>({});
   const stored = preferences.state === "here" ? preferences.value : defaultPreferences;
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as t from "@messages/orders";
 import { loading, slow } from "@messages/adminArea";
 import { disputes, refunds } from "@messages/people";
-import { usePart } from "../../../conversation/usePart";
+import { useLoadedPart } from "../../../lib/useLoadedPart";
 import { Skeleton } from "../../../ui/Skeleton";
 import { Find } from "../parts/Find";
 import { Tabs } from "../parts/Tabs";
@@ -26,7 +26,7 @@ export function MoneySection() {
   const list = useList(["check", "orders", "subscriptions", "refunds", "disputes", "days"]);
   const [asked, setAsked] = useState<Refundable | null>(null);
   const [find, look] = useFind(list);
-  const Days = usePart(loadDays, list === "days");
+  const Days = useLoadedPart(loadDays, list === "days");
   return (
     <>
       <Find label={t.search} help={t.searchHelp} find={find} onFind={look} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { hours } from "@messages/hours";
 import * as t from "@messages/monitoring";
 import { loading, slow } from "@messages/adminArea";
-import { usePart } from "../../../conversation/usePart";
+import { useLoadedPart } from "../../../lib/useLoadedPart";
 import { Skeleton } from "../../../ui/Skeleton";
 import { Tabs } from "../parts/Tabs";
 import { useList } from "../parts/useList";
@@ -18,8 +18,8 @@ const loadHours = async () => (await import("./HoursSection")).HoursSection;
 export function NowSection() {
   const list = useList(["now", "figures", "listeners", "days", "hours"]);
   const [attempt, setAttempt] = useState(0);
-  const Days = usePart(loadDays, list === "days");
-  const Hours = usePart(loadHours, list === "hours");
+  const Days = useLoadedPart(loadDays, list === "days");
+  const Hours = useLoadedPart(loadHours, list === "hours");
   return (
     <>
       <Tabs names={{ now: t.deskNow, figures: t.figures, listeners: t.listening, days: t.days, hours }} shown={list} />

@@ -1,4 +1,4 @@
-import { usePart } from "../../../conversation/usePart";
+import { useLoadedPart } from "../../../lib/useLoadedPart";
 import type { Entry } from "../inbox/list";
 import { useLogoutAsked } from "./useLogoutAsked";
 
@@ -10,6 +10,6 @@ const NONE: readonly Entry[] = [];
 /** Asks the logout question of the desk on the listener's other pages. */
 export function LogoutElsewhere() {
   const { asked, stay, leave } = useLogoutAsked(NONE);
-  const LogoutDialog = usePart(loadDialog, asked !== null);
+  const LogoutDialog = useLoadedPart(loadDialog, asked !== null);
   return asked && LogoutDialog && <LogoutDialog own={asked} onStay={stay} onLeave={leave} />;
 }

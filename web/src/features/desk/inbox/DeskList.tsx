@@ -3,7 +3,7 @@ import { comesFirst } from "@thodu/domain/matching/position";
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
 import * as w from "@messages/deskWork";
-import { usePart } from "../../../conversation/usePart";
+import { useLoadedPart } from "../../../lib/useLoadedPart";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { useMedia } from "../../../lib/hooks/useMedia";
 import { useSlow } from "../../../lib/hooks/useSlow";
@@ -43,7 +43,7 @@ export function DeskList({ uid, list, picked, onPick }: Props) {
   const slow = useSlow(entries === null && !refused);
   // Deferred: React renders a new minute in pieces, so that it does not delay clicks and keys.
   const now = useDeferredValue(useMinutes());
-  const LaterTimes = usePart(loadTimes);
+  const LaterTimes = useLoadedPart(loadTimes);
   return (
     <>
       <div className="desk__tabs" role="group" aria-label={t.tabsLabel}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as t from "@messages/desk";
 import { reasons } from "@messages/errors";
-import { usePart } from "../../../conversation/usePart";
+import { useLoadedPart } from "../../../lib/useLoadedPart";
 import { TypingHint } from "../../../conversation/view/TypingHint";
 import { useOnline } from "../../../lib/hooks/useOnline";
 import { toast } from "../../../lib/toast";
@@ -35,7 +35,7 @@ export function AboveComposer({ conversationId, alias, talk, heldBack, onTold, o
   const { summary, other, silence, askStillThere } = room;
   const alarm = summary?.alarm ?? null;
   const saidYes = summary?.saidYes === true;
-  const AskDirectly = usePart(loadAskDirectly, alarm !== null || saidYes || summary?.worried === true);
+  const AskDirectly = useLoadedPart(loadAskDirectly, alarm !== null || saidYes || summary?.worried === true);
   const online = useOnline();
   const [ends, setEnds] = useState(false);
   const [frees, setFrees] = useState(false);

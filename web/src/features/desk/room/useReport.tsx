@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { usePart } from "../../../conversation/usePart";
+import { useLoadedPart } from "../../../lib/useLoadedPart";
 import { leaveOut } from "../../../lib/notMatched";
 
 const loadReport = async () => (await import("../../../conversation/report/ReportDialog")).ReportDialog;
@@ -16,7 +16,7 @@ interface DeskReport {
  */
 export function useReport(held: string | null, inCrisis: boolean, onHandOver: () => void): DeskReport {
   const [about, setAbout] = useState<{ readonly id: string; readonly isOpen: boolean } | null>(null);
-  const ReportDialog = usePart(loadReport, about !== null);
+  const ReportDialog = useLoadedPart(loadReport, about !== null);
   const close = (): void => setAbout(about && { ...about, isOpen: false });
   const handOver = (): void => {
     close();

@@ -2,7 +2,7 @@ import type { Application } from "@thodu/domain/volunteers/application";
 import { useRef, useState } from "react";
 import * as t from "@messages/application";
 import { slow } from "@messages/guard";
-import { usePart } from "../../../conversation/usePart";
+import { useLoadedPart } from "../../../lib/useLoadedPart";
 import { languages as known } from "../../../lib/locale";
 import { useSession } from "../../../lib/session";
 import { useRenewedClaims } from "../../../lib/useRenewedClaims";
@@ -78,7 +78,7 @@ interface StageProps {
 function Stage({ written, approved, onSent }: StageProps) {
   const state: State = approved ? "approved" : (written?.status ?? "draft");
   const open = state === "draft" || state === "asked";
-  const ApplicationForm = usePart(loadForm);
+  const ApplicationForm = useLoadedPart(loadForm);
   return (
     <>
       <Steps state={state} />

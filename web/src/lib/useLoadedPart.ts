@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType } from "react";
  * A part of a screen that is loaded later; null until then. Unlike a lazy component it throws no error when it can't be
  * loaded: it tries again, at once when the network is back.
  */
-export function usePart<P>(load: () => Promise<ComponentType<P>>, wanted = true): ComponentType<P> | null {
+export function useLoadedPart<P>(load: () => Promise<ComponentType<P>>, wanted = true): ComponentType<P> | null {
   const [part, setPart] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
     if (!wanted) return undefined;
