@@ -13,7 +13,7 @@ const shell = [
   "app/(?!choices|guarded|main|ready|screens)",
   "calls/(?:elsewhere|leave|state)\\.",
   "backoff\\.",
-  "conversation/(?:useListening|useRights|useSummary)\\.",
+  "conversation/(?:useOpenQuery|useRights|useSummary)\\.",
   "features/admin/keys\\.",
   "lib/(?:firebase|firebase/project|path|quickExit|reach|router|serverClock|session|useLive|useLoadedPart|useTheme)\\.",
   "lib/hooks/(?:useHydrated|useOnline|useSlow|useVisible)\\.",

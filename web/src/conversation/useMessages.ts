@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { call } from "../lib/callables";
 import { HistoryLog, type HistoryView, type ReadPage } from "./history";
 import type { Newest } from "./live";
-import { useListening } from "./useListening";
+import { useOpenQuery } from "./useOpenQuery";
 
 export interface Room {
   /** The customer's uid. */
@@ -24,7 +24,7 @@ export function useMessages(room: Room | null, onRefused: () => void): Messages 
   const key = room && `${room.conversationId}/${room.side}/${room.claimId ?? ""}`;
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is the room; another object for the same one changes nothing
   const log = useMemo(() => new HistoryLog(room ? pagesOf(room) : () => Promise.resolve(null)), [key]);
-  useListening<Newest>(key, (live, watch) => (room ? live.watchMessages(room, watch) : () => undefined), {
+  useOpenQuery<Newest>(key, (live, watch) => (room ? live.watchMessages(room, watch) : () => undefined), {
     on: ({ messages, whole }) =>
       room?.claimId == null ? log.newest(messages, whole) : log.newestOfClaim(messages, whole),
     onRefused,

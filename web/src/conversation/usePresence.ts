@@ -5,7 +5,7 @@ import { expectAnswer } from "../lib/reach";
 import { onServerTime } from "../lib/onServerTime";
 import { serverNow } from "../lib/serverClock";
 import { PresenceTeller } from "./presenceTeller";
-import { useListening, withLive } from "./useListening";
+import { useOpenQuery, withLive } from "./useOpenQuery";
 
 export interface Other {
   readonly typing: boolean;
@@ -43,7 +43,7 @@ export function useOtherPresence(conversationId: string | null, uid: string | nu
     () => onServerTime(() => setLast((before) => (before.first ? heardFirst(before.key, before.first) : before))),
     [],
   );
-  useListening<Presence | null>(key, (live, watch) => live.watchPresence(conversationId ?? "", uid ?? "", watch), {
+  useOpenQuery<Presence | null>(key, (live, watch) => live.watchPresence(conversationId ?? "", uid ?? "", watch), {
     on: (said) =>
       setLast((before) => (before.key === key && before.other ? heardAgain(before, said) : heardFirst(key, said))),
     onRefused: () => setLast({ key, other: nobody, first: null }),

@@ -1,7 +1,7 @@
 import type { PlanTerm } from "@thodu/domain/plans/planTerm";
 import { useLive, type Live } from "../lib/useLive";
 import type { Summary } from "./documents";
-import { loadLive } from "./useListening";
+import { loadLive } from "./useOpenQuery";
 
 /** The summary of a conversation; null while there is none. */
 export const useSummary = (conversationId: string | null): Live<Summary | null> =>

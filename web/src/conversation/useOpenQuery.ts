@@ -16,7 +16,7 @@ export const loadLive = async (): Promise<LiveModule> => {
 export const withLive = async <T>(work: (live: LiveModule) => Promise<T>): Promise<T> => work(await loadLive());
 
 /** Subscribes while `key` is not null; another key means another subscription. The caller stores what arrives. */
-export function useListening<T>(key: string | null, listen: Listen<T>, watch: Watch<T>): void {
+export function useOpenQuery<T>(key: string | null, listen: Listen<T>, watch: Watch<T>): void {
   const latest = useRef({ listen, watch });
   useEffect(() => {
     latest.current = { listen, watch };
