@@ -14,7 +14,7 @@ import { loadLive } from "./loadLive";
 import { closeMicrophone, openMicrophone, type NoMicrophone } from "./media";
 import { hearOutside } from "./outside";
 import { closeOwnVoice, muteOwnVoice, ownVoice, takeMicrophone } from "./ownVoice";
-import { begun, page, type Running } from "./running";
+import { begun, pageId, type Begun, type IsOn, type Running } from "./running";
 import { bringLive, liveIsHere, overOf, refusedBy, serverStateOf, timesAt, type ServerState } from "./serverState";
 import { callState, isLive, NONE, put, type CallState, type Over } from "./state";
 import { theirVoice } from "./theirVoice";
@@ -57,9 +57,6 @@ function leaveToOtherTab(): void {
 
 /** Used for the microphone that replaces one which ended during the call. */
 const speakInto = (microphone: MediaStream): void => running?.line?.speakInto(microphone);
-
-type Begun = Pick<Held, "callId" | "uid"> | Over;
-type IsOn = () => boolean;
 
 /** Runs a call from the tap on: opens the microphone, awaits the server's answer to `begins`, follows the call. */
 async function enter(side: CallState["side"], alias: string, begins: (isOn: IsOn) => Promise<Begun>): Promise<void> {
@@ -112,7 +109,9 @@ export async function startCall(): Promise<void> {
 
 /** Answers the call that rings at this listener, unless another page of theirs has done so. */
 export const answerCall = (uid: string, callId: string, alias: string): Promise<void> =>
-  enter("volunteer", alias, (isOn) => begin({ callId, uid }, isOn, () => call("answerCall", { callId, page }), page));
+  enter("volunteer", alias, (isOn) =>
+    begin({ callId, uid }, isOn, () => call("answerCall", { callId, page: pageId }), pageId),
+  );
 
 /** Asks again if the answer may be lost. If none comes, ends the call: it may have begun without this page knowing. */
 async function begin(
