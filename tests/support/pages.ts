@@ -1,7 +1,7 @@
-import type { Page } from "../../functions/src/usecases/ports";
+import type { ListPage } from "../../functions/src/usecases/ports";
 
 /** A list in pages of `size`; as in a database, items may be removed from `items` while it is read. */
-export function pagesOf<T>(items: readonly T[], size = 100): Page<T> {
+export function pagesOf<T>(items: readonly T[], size = 100): ListPage<T> {
   const rest = items.slice(size);
   return {
     items: items.slice(0, size),
@@ -11,6 +11,6 @@ export function pagesOf<T>(items: readonly T[], size = 100): Page<T> {
 }
 
 /** All items of a list, page by page. */
-export async function itemsOf<T>({ items, next }: Page<T>): Promise<readonly T[]> {
+export async function itemsOf<T>({ items, next }: ListPage<T>): Promise<readonly T[]> {
   return next === null ? items : [...items, ...(await itemsOf(await next()))];
 }

@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { FirestoreRetention } from "../../functions/src/adapters/firestore/retention";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { sweepExpiredConversations } from "../../functions/src/usecases/accounts/sweepExpiredConversations";
-import type { Page } from "../../functions/src/usecases/ports";
+import type { ListPage } from "../../functions/src/usecases/ports";
 import type { Person } from "./people";
 
-function only({ items, next, after }: Page<string>, uids: readonly string[]): Page<string> {
+function only({ items, next, after }: ListPage<string>, uids: readonly string[]): ListPage<string> {
   return {
     items: items.filter((uid) => uids.includes(uid)),
     next: next && (async () => only(await next(), uids)),
@@ -20,7 +20,7 @@ class RetentionOf extends FirestoreRetention {
     super(wiring().retention.partings);
   }
 
-  override async expired(now: number): Promise<Page<string>> {
+  override async expired(now: number): Promise<ListPage<string>> {
     return only(
       await super.expired(now),
       this.people.map(({ uid }) => uid),

@@ -14,10 +14,10 @@ export interface Runtime {
 }
 
 /** A page of a list, and how to read what comes after it. */
-export interface Page<T> {
+export interface ListPage<T> {
   readonly items: readonly T[];
   /** Null: this is the last page. */
-  readonly next: (() => Promise<Page<T>>) | null;
+  readonly next: (() => Promise<ListPage<T>>) | null;
   /** Counts what comes after this page. */
   readonly after: () => Promise<number>;
 }

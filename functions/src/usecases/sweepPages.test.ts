@@ -2,7 +2,7 @@ import { MINUTE, SECOND } from "@thodu/domain/time";
 import { expect, it } from "vitest";
 import { MemoryRuntime } from "../../../tests/support/memoryRuntime";
 import { pagesOf } from "../../../tests/support/pages";
-import type { Page } from "./ports";
+import type { ListPage } from "./ports";
 import { sweepPages } from "./sweepPages";
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -64,7 +64,7 @@ it("does no more than `abreast` at once", async () => {
 
 it("reports a page that could not be read, and keeps what was done before", async () => {
   const { ports, defects } = setting();
-  const first: Page<number> = {
+  const first: ListPage<number> = {
     items: [1, 2],
     next: () => Promise.reject(new Error("Gone.")),
     after: () => Promise.resolve(1),

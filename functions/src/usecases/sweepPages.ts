@@ -1,5 +1,5 @@
 import type { Millis } from "@thodu/domain/time";
-import type { Page } from "./ports";
+import type { ListPage } from "./ports";
 import type { Swept, SweepPorts } from "./sweep";
 
 /**
@@ -10,7 +10,7 @@ import type { Swept, SweepPorts } from "./sweep";
 export async function sweepPages<T>(
   { runtime, onDefect }: SweepPorts,
   time: Millis,
-  first: () => Promise<Page<T>>,
+  first: () => Promise<ListPage<T>>,
   work: (item: T) => Promise<boolean>,
   abreast = 1,
   most = Infinity,
@@ -22,8 +22,8 @@ export async function sweepPages<T>(
     onDefect(error);
     return false;
   };
-  for (let turn: Page<T>["next"] = first; turn !== null;) {
-    const page: Page<T> | false = await turn().catch(fails);
+  for (let turn: ListPage<T>["next"] = first; turn !== null;) {
+    const page: ListPage<T> | false = await turn().catch(fails);
     if (page === false) return { done, failed: failed + 1, left: 0 };
     const waiting = [...page.items];
     const one = async (): Promise<void> => {

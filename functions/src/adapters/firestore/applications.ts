@@ -3,7 +3,7 @@ import { application, approved, begun, ended, takenOver, type Application } from
 import type { Millis } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type { ApplicationStore, VersionedApplication, Telling } from "../../usecases/volunteers/ports";
-import type { Page, Runtime } from "../../usecases/ports";
+import type { ListPage, Runtime } from "../../usecases/ports";
 import { create, patch, put, remove, type Change } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { documents } from "../../store/documents";
@@ -86,7 +86,7 @@ export class FirestoreApplications implements ApplicationStore {
     return stored(changes);
   }
 
-  over(now: number): Promise<Page<string>> {
+  over(now: number): Promise<ListPage<string>> {
     return idsOf(
       db()
         .collection("applications")

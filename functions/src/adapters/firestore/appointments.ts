@@ -21,7 +21,7 @@ import type {
   RequestFacts,
 } from "../../usecases/appointments/ports";
 import type { Versioned } from "../../usecases/chat/ports";
-import type { Page, Runtime } from "../../usecases/ports";
+import type { ListPage, Runtime } from "../../usecases/ports";
 import type { NewCase } from "@thodu/domain/reports/decide";
 import { formerAddressId, type KeyedHash } from "../keyedHash";
 import { create, patch, put, remove, serverTime, type Change } from "../../store/changes";
@@ -226,7 +226,7 @@ export class FirestoreAppointments implements AppointmentStore {
     return stored(changes);
   }
 
-  overdue(before: number): Promise<Page<string>> {
+  overdue(before: number): Promise<ListPage<string>> {
     return idsOf(
       db()
         .collection("appointmentRequests")
@@ -238,11 +238,11 @@ export class FirestoreAppointments implements AppointmentStore {
     );
   }
 
-  unasked(): Promise<Page<string>> {
+  unasked(): Promise<ListPage<string>> {
     return idsOf(db().collection("appointmentRequests").where("mailDue", "==", true).limit(PAGE));
   }
 
-  unkept(now: number): Promise<Page<string>> {
+  unkept(now: number): Promise<ListPage<string>> {
     return idsOf(
       db()
         .collection("appointmentRequests")
@@ -252,7 +252,7 @@ export class FirestoreAppointments implements AppointmentStore {
     );
   }
 
-  restedAddresses(now: number): Promise<Page<string>> {
+  restedAddresses(now: number): Promise<ListPage<string>> {
     return idsOf(
       db()
         .collection("appointmentClaims")
@@ -267,7 +267,7 @@ export class FirestoreAppointments implements AppointmentStore {
     return true;
   }
 
-  unkeyed(): Promise<Page<string>> {
+  unkeyed(): Promise<ListPage<string>> {
     // Old ids are hexadecimal; new ones begin with a letter after f.
     return idsOf(
       db().collection("appointmentClaims").where(documentId(), "<", addressRef("g")).orderBy(documentId()).limit(PAGE),

@@ -3,7 +3,7 @@ import { auditEntry } from "@thodu/domain/accounts/model";
 import { hasWords, withoutWords } from "@thodu/domain/accounts/auditWords";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine } from "../../usecases/chat/ports";
-import type { Page } from "../../usecases/ports";
+import type { ListPage } from "../../usecases/ports";
 import type { AuditWordStore } from "../../usecases/reports/ports";
 import { read } from "./converters";
 import { db } from "../../store/database";
@@ -21,7 +21,7 @@ export const auditChange = (line: AuditLine): Change =>
 
 /** Removes admins' texts from old lines; nothing else of a line ever changes. */
 export class FirestoreAuditWords implements AuditWordStore {
-  until(at: Millis): Promise<Page<string>> {
+  until(at: Millis): Promise<ListPage<string>> {
     return idsOf(
       db()
         .collection("auditLog")

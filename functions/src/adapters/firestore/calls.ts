@@ -12,7 +12,7 @@ import { SECOND, type Millis } from "@thodu/domain/time";
 import type { Begun, CallStore, Ending, NewCall, VersionedPlace } from "../../usecases/calls/ports";
 import type { AuditLine, Versioned } from "../../usecases/chat/ports";
 import type { Runtime } from "../../usecases/ports";
-import type { Page } from "../../usecases/ports";
+import type { ListPage } from "../../usecases/ports";
 import { create, patch, put, remove, serverTime, type Change } from "../../store/changes";
 import { commit, commitAlways, stored } from "../../store/commit";
 import { auditChange } from "./audit";
@@ -74,7 +74,7 @@ export class FirestoreCalls implements CallStore {
     return place ?? (doc.updateTime ? versionedAt({ callId: null }, doc.updateTime) : null);
   }
 
-  silentPlaces(before: Millis): Promise<Page<string>> {
+  silentPlaces(before: Millis): Promise<ListPage<string>> {
     return idsOf(
       db().collection("callPlaces").where("seenAt", "<", Timestamp.fromMillis(before)).orderBy("seenAt").limit(PAGE),
     );
@@ -267,7 +267,7 @@ export class FirestoreCalls implements CallStore {
     await commit([patch(`callListeners/${uid}`, { seenAt: serverTime }, "existing")]);
   }
 
-  running(): Promise<Page<string>> {
+  running(): Promise<ListPage<string>> {
     return idsOf(
       db().collection("calls").where("status", "in", ["ringing", "active"]).orderBy("startedAt").limit(PAGE),
     );

@@ -1,6 +1,6 @@
 import { deletion, type Deletion } from "@thodu/domain/accounts/deletion";
 import type { DeletionStore } from "../../usecases/accounts/ports";
-import type { Page } from "../../usecases/ports";
+import type { ListPage } from "../../usecases/ports";
 import { create, patch, remove, serverTime } from "../../store/changes";
 import { commit, commitAlways } from "../../store/commit";
 import { auditChange } from "./audit";
@@ -38,7 +38,7 @@ export class FirestoreDeletions implements DeletionStore {
     await commit([patch(jobRef(uid).path, { startedAt: serverTime }, "existing")]);
   }
 
-  unfinished(before: number): Promise<Page<string>> {
+  unfinished(before: number): Promise<ListPage<string>> {
     return idsOf(
       db()
         .collection("deletions")

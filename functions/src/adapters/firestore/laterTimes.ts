@@ -7,7 +7,7 @@ import type { Millis } from "@thodu/domain/time";
 import { volunteer, type Volunteer } from "@thodu/domain/volunteers/model";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { LaterStore, VersionedWait } from "../../usecases/matching/ports";
-import type { Page, Runtime } from "../../usecases/ports";
+import type { ListPage, Runtime } from "../../usecases/ports";
 import { create, increment, patch, serverTime, type Change } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
@@ -36,7 +36,7 @@ export class FirestoreLaterTimes implements LaterStore {
 
   readonly talkedWith = talkedWith;
 
-  async openTimes(): Promise<Page<VersionedWait>> {
+  async openTimes(): Promise<ListPage<VersionedWait>> {
     const open = db()
       .collection("conversations")
       .where("laterTime.state", "in", ["asked", "taken"])

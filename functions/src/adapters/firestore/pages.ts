@@ -1,5 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from "../../store/database";
-import type { Page } from "../../usecases/ports";
+import type { ListPage } from "../../usecases/ports";
 
 /** The limit of every query that is read in pages. */
 export const PAGE = 100;
@@ -13,7 +13,7 @@ export async function pageOf<T>(
   query: Query,
   item: (doc: QueryDocumentSnapshot) => T | null,
   last?: QueryDocumentSnapshot,
-): Promise<Page<T>> {
+): Promise<ListPage<T>> {
   const { docs } = await (last ? query.startAfter(last) : query).get();
   const end = docs.at(-1);
   const more = end !== undefined && docs.length === PAGE;
@@ -25,13 +25,13 @@ export async function pageOf<T>(
 }
 
 /** The ids of all that a query finds, in pages. */
-export const idsOf = (query: Query): Promise<Page<string>> => pageOf(query, ({ id }) => id);
+export const idsOf = (query: Query): Promise<ListPage<string>> => pageOf(query, ({ id }) => id);
 
 /** A list without the items for which `holds` is false; `after` counts them too. */
 export async function itemsThat<T>(
   holds: (item: T) => Promise<boolean>,
-  { items, next, after }: Page<T>,
-): Promise<Page<T>> {
+  { items, next, after }: ListPage<T>,
+): Promise<ListPage<T>> {
   const kept = await Promise.all(items.map(holds));
   return {
     items: items.filter((_, at) => kept[at]),
@@ -41,7 +41,7 @@ export async function itemsThat<T>(
 }
 
 /** Several lists, one after the other. */
-export async function inTurn<T>([first, ...rest]: readonly (() => Promise<Page<T>>)[]): Promise<Page<T>> {
+export async function inTurn<T>([first, ...rest]: readonly (() => Promise<ListPage<T>>)[]): Promise<ListPage<T>> {
   if (!first) return { items: [], next: null, after: () => Promise.resolve(0) };
   const { items, next, after } = await first();
   const later = next ? [next, ...rest] : rest;

@@ -1,6 +1,6 @@
 import { keptEvent, type PaymentEvent } from "@thodu/domain/payments/webhook";
 import type { Millis } from "@thodu/domain/time";
-import type { Page } from "../../usecases/ports";
+import type { ListPage } from "../../usecases/ports";
 import { create, patch, serverTime } from "../../store/changes";
 import { commitAlways, commitCreate } from "../../store/commit";
 import { read } from "./converters";
@@ -30,7 +30,7 @@ export async function findEvent(eventId: string): Promise<PaymentEvent | null> {
 }
 
 /** The ids of events that were received between the two times and not applied, in that order. */
-export function unappliedEvents(since: Millis, before: Millis): Promise<Page<string>> {
+export function unappliedEvents(since: Millis, before: Millis): Promise<ListPage<string>> {
   return idsOf(
     db()
       .collection("paymentEvents")
@@ -43,7 +43,7 @@ export function unappliedEvents(since: Millis, before: Millis): Promise<Page<str
 }
 
 /** The ids of documents that the sweep has to check, the longest overdue first. */
-export function dueIds(what: "orders" | "refunds" | "subscriptions" | "plans", now: Millis): Promise<Page<string>> {
+export function dueIds(what: "orders" | "refunds" | "subscriptions" | "plans", now: Millis): Promise<ListPage<string>> {
   const at = Timestamp.fromMillis(now);
   switch (what) {
     case "orders":

@@ -1,7 +1,7 @@
 import type { NoticeKind } from "@thodu/domain/notifications/notices";
 import { planTerm } from "@thodu/domain/plans/planTerm";
 import type { PlanEnd, PlanEnds } from "../../usecases/notifications/ports";
-import type { Page } from "../../usecases/ports";
+import type { ListPage } from "../../usecases/ports";
 import { commit } from "../../store/commit";
 import { db } from "../../store/database";
 import { noticeChange } from "./outbox";
@@ -15,7 +15,7 @@ const SUBSCRIPTIONS = 20;
 export class FirestorePlanEnds implements PlanEnds {
   readonly used = readUsage;
 
-  between(from: number, to: number): Promise<Page<PlanEnd>> {
+  between(from: number, to: number): Promise<ListPage<PlanEnd>> {
     return pageOf(
       db()
         .collection("premiumUsers")

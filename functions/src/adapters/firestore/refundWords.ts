@@ -2,7 +2,7 @@ import { serverReasons } from "@thodu/domain/accounts/refundWords";
 import type { Refund } from "@thodu/domain/payments/model";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
-import type { Page } from "../../usecases/ports";
+import type { ListPage } from "../../usecases/ports";
 import type { RefundWordStore } from "../../usecases/reports/ports";
 import { patch } from "../../store/changes";
 import { stored } from "../../store/commit";
@@ -12,7 +12,7 @@ import { Timestamp } from "../../store/values";
 
 /** Removes admins' texts from refunds; changes nothing else of a refund. */
 export class FirestoreRefundWords implements RefundWordStore {
-  worded(until: Millis): Promise<Page<string>> {
+  worded(until: Millis): Promise<ListPage<string>> {
     return idsOf(
       db()
         .collection("refunds")

@@ -8,7 +8,7 @@ import { report, type CaseDecision, type Report } from "@thodu/domain/reports/mo
 import { NOT_SEEN } from "@thodu/domain/reports/seen";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
-import type { Page, Runtime } from "../../usecases/ports";
+import type { ListPage, Runtime } from "../../usecases/ports";
 import type {
   HourCaseStore,
   Named,
@@ -92,7 +92,7 @@ export class FirestoreReports implements ReportStore, NoteStore, HourCaseStore {
     ]);
   }
 
-  decidedWithNote(until: Millis): Promise<Page<string>> {
+  decidedWithNote(until: Millis): Promise<ListPage<string>> {
     return idsOf(
       db()
         .collection("reports")
@@ -105,7 +105,7 @@ export class FirestoreReports implements ReportStore, NoteStore, HourCaseStore {
     );
   }
 
-  decidedWithReason(until: Millis): Promise<Page<string>> {
+  decidedWithReason(until: Millis): Promise<ListPage<string>> {
     return idsOf(
       db()
         .collection("reports")
@@ -140,7 +140,7 @@ export class FirestoreReports implements ReportStore, NoteStore, HourCaseStore {
     ]);
   }
 
-  openOfHours(): Promise<Page<VersionedCase>> {
+  openOfHours(): Promise<ListPage<VersionedCase>> {
     return pageOf(
       db()
         .collection("reports")

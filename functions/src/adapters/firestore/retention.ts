@@ -6,7 +6,7 @@ import { conversation, type Conversation, type ConversationInternals } from "@th
 import type { Millis } from "@thodu/domain/time";
 import type { RetentionStore } from "../../usecases/accounts/ports";
 import type { Commit, Version, Versioned } from "../../usecases/chat/ports";
-import type { Page } from "../../usecases/ports";
+import type { ListPage } from "../../usecases/ports";
 import { remove } from "../../store/changes";
 import { commit, commitAlways, stored } from "../../store/commit";
 import {
@@ -121,7 +121,7 @@ export class FirestoreRetention implements RetentionStore {
     readonly eraseUntil = eraseWritten,
   ) {}
 
-  expired(now: number): Promise<Page<string>> {
+  expired(now: number): Promise<ListPage<string>> {
     return idsOf(
       db()
         .collection("conversations")
@@ -173,7 +173,7 @@ export class FirestoreRetention implements RetentionStore {
     return made;
   }
 
-  unmoved(): Promise<Page<string>> {
+  unmoved(): Promise<ListPage<string>> {
     const all = db().collection("conversations");
     return inTurn([
       () => idsOf(all.orderBy("passed").limit(PAGE)),

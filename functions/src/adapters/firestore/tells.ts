@@ -8,7 +8,7 @@ import type { Risk } from "@thodu/domain/safety/levels";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { TellStore, TurnNotice, VersionedWait } from "../../usecases/matching/ports";
-import type { Page, Runtime } from "../../usecases/ports";
+import type { ListPage, Runtime } from "../../usecases/ports";
 import { create, serverTime, type Change } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
@@ -72,7 +72,7 @@ export class FirestoreTells implements TellStore {
     return [...new Map(people.map((each) => [each.value.id, each])).values()];
   }
 
-  async promises(): Promise<Page<VersionedWait>> {
+  async promises(): Promise<ListPage<VersionedWait>> {
     const open = db().collection("conversations").where("tellMe.until", ">", 0).orderBy("tellMe.until").limit(PAGE);
     return withHeld(await pageOf(open, readableWait));
   }

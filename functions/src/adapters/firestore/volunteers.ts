@@ -16,7 +16,7 @@ import type {
   RevokedListeners,
   VolunteerStore,
 } from "../../usecases/volunteers/ports";
-import type { Page, Runtime } from "../../usecases/ports";
+import type { ListPage, Runtime } from "../../usecases/ports";
 import { create, patch, serverTime, type Change } from "../../store/changes";
 import { commit, stored as storedChanges } from "../../store/commit";
 import { conversationChanges, summaryChange } from "../../store/conversation";
@@ -77,7 +77,7 @@ export class FirestoreVolunteers implements VolunteerStore, RevokedListeners {
     return docs.map(({ id }) => id);
   }
 
-  async revokedHolding(since: Millis): Promise<Page<Revocation>> {
+  async revokedHolding(since: Millis): Promise<ListPage<Revocation>> {
     const decided = db()
       .collection("volunteers")
       .where("decidedAt", ">", Timestamp.fromMillis(since))

@@ -9,7 +9,7 @@ import type { Risk } from "@thodu/domain/safety/levels";
 import { MINUTE, SECOND, type Millis } from "@thodu/domain/time";
 import type { Versioned } from "../../usecases/chat/ports";
 import type { DeskCounts, VersionedWait } from "../../usecases/matching/ports";
-import type { Page } from "../../usecases/ports";
+import type { ListPage } from "../../usecases/ports";
 import { serverTime } from "../../store/changes";
 import { stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
@@ -104,7 +104,7 @@ export async function withInternals(
 }
 
 /** A list with the internal fields ({@link withInternals}) of those people whom a listener holds. */
-export async function withHeld({ items, next, after }: Page<VersionedWait>): Promise<Page<VersionedWait>> {
+export async function withHeld({ items, next, after }: ListPage<VersionedWait>): Promise<ListPage<VersionedWait>> {
   const known = await withInternals(items, ({ status }) => status === "active");
   return { items: known, next: next && (async () => withHeld(await next())), after };
 }
@@ -215,7 +215,7 @@ export async function deskCounts(now: Millis): Promise<DeskCounts> {
 }
 
 /** People who came to the queue before that time, the earliest first. */
-export const waitingSinceBefore = (before: Millis): Promise<Page<VersionedWait>> =>
+export const waitingSinceBefore = (before: Millis): Promise<ListPage<VersionedWait>> =>
   pageOf(
     all()
       .where("status", "==", "waiting")

@@ -4,7 +4,7 @@ import type { Conversation } from "@thodu/domain/chat/model";
 import type { Input } from "@thodu/domain/contracts";
 import type { Millis } from "@thodu/domain/time";
 import type { Commit, Versioned } from "../chat/ports";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 
 export interface ProfileStore {
   /**
@@ -51,7 +51,7 @@ export interface DeletionStore {
   /** Stores that it is tried again now. */
   noteTry(uid: string): Promise<void>;
   /** The uids of deletions begun, or last tried, before `before` and not finished; the longest ago first. */
-  unfinished(before: Millis): Promise<Page<string>>;
+  unfinished(before: Millis): Promise<ListPage<string>>;
 }
 
 /** Work that a task does later. */
@@ -105,7 +105,7 @@ export interface IdentityAccounts {
 }
 
 /** A part of the list of all accounts. */
-export interface GuestPage extends Pick<Page<string>, "items" | "after"> {
+export interface GuestPage extends Pick<ListPage<string>, "items" | "after"> {
   /** The place of the next one; null after the last. */
   readonly next: string | null;
 }
@@ -130,7 +130,7 @@ export interface GuestPlace {
 /** Conversations that are kept no longer. */
 export interface RetentionStore {
   /** The customers of conversations that expire before `now`, the earliest first. */
-  expired(now: Millis): Promise<Page<string>>;
+  expired(now: Millis): Promise<ListPage<string>>;
   /**
    * Deletes all that was written in the conversation until it was read, and all notes about it; calls, which hold no
    * text, stay. What remains is the number of used free messages. `conflict`: somebody wrote meanwhile, and nothing was
@@ -141,7 +141,7 @@ export interface RetentionStore {
   eraseConversation(customerId: string, seen: Versioned<Conversation>): Promise<Commit>;
   keep(customerId: string, seen: Versioned<Conversation>): Promise<Commit>;
   /** The customers of older conversations whose internals have no document of their own yet. */
-  unmoved(): Promise<Page<string>>;
+  unmoved(): Promise<ListPage<string>>;
   /** Moves the internals there, and blocked listeners to the partings; false if the conversation changed meanwhile. */
   moveInternals(customerId: string): Promise<boolean>;
   /** Whether a guest has nothing left that is kept for a time of its own: a conversation, or an appointment to come. */

@@ -4,7 +4,7 @@ import { MINUTE, type Millis } from "@thodu/domain/time";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import { leaveTalks, type LeavePorts } from "./leaveTalks";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 import type { GuestAccounts, GuestPage, GuestPlace, IdentityAccounts, PersonalStore, RetentionStore } from "./ports";
 
 interface IdlePorts extends SweepPorts, LeavePorts {
@@ -34,7 +34,7 @@ export async function sweepIdleGuests(ports: IdlePorts): Promise<Readonly<Record
   return { guests: { ...swept, done: swept.done - kept } };
 }
 
-const nobody: Page<string> = { items: [], next: null, after: () => Promise.resolve(0) };
+const nobody: ListPage<string> = { items: [], next: null, after: () => Promise.resolve(0) };
 
 /**
  * The idle guests, from the page at which the night before stopped. Each page that is begun becomes that place; null
@@ -43,11 +43,11 @@ const nobody: Page<string> = { items: [], next: null, after: () => Promise.resol
 async function idleGuests(ports: Pick<IdlePorts, "runtime" | "guestAccounts" | "guestPlace" | "onDefect">) {
   const { guestAccounts, guestPlace, onDefect } = ports;
   const at = (place: string | null): Promise<GuestPage> => guestAccounts.idleSince(idleBefore(ports), place);
-  const ended = async (): Promise<Page<string>> => {
+  const ended = async (): Promise<ListPage<string>> => {
     await guestPlace.keep(null);
     return nobody;
   };
-  const begun = async (place: string | null, { items, next, after }: GuestPage): Promise<Page<string>> => {
+  const begun = async (place: string | null, { items, next, after }: GuestPage): Promise<ListPage<string>> => {
     await guestPlace.keep(place);
     return { items, after, next: next === null ? ended : async () => begun(next, await at(next)) };
   };

@@ -6,7 +6,7 @@ import type { Failure } from "@thodu/domain/errors";
 import { ok, type Result } from "@thodu/domain/result";
 import { MINUTE, SECOND } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import { askToKeep, releaseUnkept, type KeepingPorts } from "./keeping";
@@ -74,7 +74,7 @@ type Sweeps = "assigned" | "asked" | "release" | "freed" | "rekeyed";
  */
 export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promise<Readonly<Record<Sweeps, Swept>>> {
   const { runtime, appointments } = ports;
-  const each = (first: () => Promise<Page<string>>, work: (id: string) => Promise<boolean>): Promise<Swept> =>
+  const each = (first: () => Promise<ListPage<string>>, work: (id: string) => Promise<boolean>): Promise<Swept> =>
     sweepPages(ports, SWEEPS_FOR, first, work);
   return {
     assigned: await each(

@@ -4,7 +4,7 @@ import type { AppointmentRequest, Therapist } from "@thodu/domain/appointments/m
 import type { Candidate } from "@thodu/domain/appointments/slots";
 import type { Locale } from "@thodu/domain/locale";
 import type { Version, Versioned } from "../chat/ports";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 import type { NewCase } from "@thodu/domain/reports/decide";
 
 export interface NewAppointment {
@@ -92,16 +92,16 @@ export interface AppointmentStore {
     why: ReleaseReason,
   ): Promise<"stored" | "conflict">;
   /** Ids of pending requests from before `before` (milliseconds since 1970) for which no slot was searched. */
-  overdue(before: number): Promise<Page<string>>;
+  overdue(before: number): Promise<ListPage<string>>;
   /** Ids of requests whose e-mail is still to be handed over. */
-  unasked(): Promise<Page<string>>;
+  unasked(): Promise<ListPage<string>>;
   /** Ids of requests that were not kept by `now`. */
-  unkept(now: number): Promise<Page<string>>;
+  unkept(now: number): Promise<ListPage<string>>;
   /** Ids of used addresses that become free by `now`, as their request was erased with its account. */
-  restedAddresses(now: number): Promise<Page<string>>;
+  restedAddresses(now: number): Promise<ListPage<string>>;
   freeAddress(addressId: string): Promise<boolean>;
   /** Ids of used addresses from before there was a secret. */
-  unkeyed(): Promise<Page<string>>;
+  unkeyed(): Promise<ListPage<string>>;
   /** Gives such an address its present id; false if it changed meanwhile. */
   rekey(formerId: string): Promise<boolean>;
 }

@@ -7,7 +7,7 @@ import type { CallFunds } from "@thodu/domain/plans/callFunds";
 import type { Use } from "@thodu/domain/plans/metering";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned, Version } from "../chat/ports";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 
 /** `conflict`: a call, or a place in one, was taken or changed meanwhile; nothing was written. */
 type Commit = "stored" | "conflict";
@@ -54,7 +54,7 @@ export interface CallStore {
   /** A person's place in a call, on either side. */
   placeOf(uid: string): Promise<VersionedPlace | null>;
   /** People in a call whose page gave no sign since `before`, the longest silent first. */
-  silentPlaces(before: Millis): Promise<Page<string>>;
+  silentPlaces(before: Millis): Promise<ListPage<string>>;
   /** Removes a place that belongs to no call. Does nothing if it has changed since it was read. */
   free(uid: string, seen: VersionedPlace): Promise<void>;
   facts(customerId: string): Promise<Omit<AllowanceFacts, "now">>;
@@ -113,7 +113,7 @@ export interface CallStore {
   /** Stores that a page of the listener is open. Does not change whether they take calls. */
   noteListening(uid: string): Promise<void>;
   /** Ids of ringing and active calls, the oldest first; at most 100. */
-  running(): Promise<Page<string>>;
+  running(): Promise<ListPage<string>>;
 }
 
 /** Schedules the processing of a call; asking twice for the same call and time runs it once. */

@@ -12,7 +12,7 @@ import type { Note } from "@thodu/domain/notes/model";
 import type { NoticeKind } from "@thodu/domain/notifications/notices";
 import type { PremiumUser } from "@thodu/domain/plans/planTerm";
 import type { AuditLine, Versioned } from "../chat/ports";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 import type { DeskListener, Offer, Queued, Withdrawal } from "@thodu/domain/matching/offers";
 import type { AvailabilityDecision } from "@thodu/domain/matching/availability";
 import type { Millis } from "@thodu/domain/time";
@@ -111,7 +111,7 @@ export interface QueueStore {
   /** People who wait in a crisis and are out of the queue, the last to write first; as many as an admin is shown. */
   goneInCrisis(): Promise<readonly VersionedWait[]>;
   /** People who came to the queue before that time, the earliest first. */
-  waitingSinceBefore(before: Millis): Promise<Page<VersionedWait>>;
+  waitingSinceBefore(before: Millis): Promise<ListPage<VersionedWait>>;
   /** Takes a person whose page has gone out of the queue. */
   leave(customerId: string, seen: VersionedWait, at: Millis): Promise<"stored" | "conflict">;
   /** Stores a sign of a person's page; returns a person who had gone to the queue. */
@@ -191,7 +191,7 @@ export interface TellStore {
    * Everybody with a promise, even if their wait is over, the promises that end first in front. For people whom a
    * listener has taken, it is also read whether they may be released to the same wait.
    */
-  promises(): Promise<Page<VersionedWait>>;
+  promises(): Promise<ListPage<VersionedWait>>;
   /** Stores a promise; null for both withdraws it. */
   promise(
     customerId: string,
@@ -215,7 +215,7 @@ export interface LaterStore {
    * Every time that is not over, even if its wait is, the nearest first. As in `promises`, it is also read whether
    * people taken by a listener may be released.
    */
-  openTimes(): Promise<Page<VersionedWait>>;
+  openTimes(): Promise<ListPage<VersionedWait>>;
   /** Times that no listener has taken, the nearest first: in these languages, and in any. A limited number of each. */
   asked(languages: readonly Locale[]): Promise<readonly VersionedWait[]>;
   /** Times that this listener has taken, the nearest first. */

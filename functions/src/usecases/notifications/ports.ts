@@ -6,7 +6,7 @@ import type { UsedBy } from "@thodu/domain/plans/metering";
 import type { Ways } from "@thodu/domain/chat/model";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../chat/ports";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 
 /** When a person was last told of something; null for never. */
 export interface DeliveryRecord {
@@ -114,7 +114,7 @@ export interface PlanEnd {
 /** The ends of plans, and notices of them. */
 export interface PlanEnds {
   /** Plans that end after `from` and not after `to`, the earliest end first. */
-  between(from: Millis, to: Millis): Promise<Page<PlanEnd>>;
+  between(from: Millis, to: Millis): Promise<ListPage<PlanEnd>>;
   /** The use under some keys of a person. */
   used(uid: string, keys: readonly string[]): Promise<UsedBy>;
   /** Whether the plan is charged again when it ends. */

@@ -6,7 +6,7 @@ import { ok, type Result } from "@thodu/domain/result";
 import { kolkataDay, SECOND, type Millis } from "@thodu/domain/time";
 import { retryOnConflict } from "../retryOnConflict";
 import type { QueueStore, VersionedWait } from "../matching/ports";
-import type { Page as ListPage, Runtime } from "../ports";
+import type { ListPage, Runtime } from "../ports";
 import { skipOnFailure } from "../skipOnFailure";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";

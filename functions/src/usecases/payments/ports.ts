@@ -12,7 +12,7 @@ import type { Result } from "@thodu/domain/result";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine, Versioned } from "../chat/ports";
 import type { Runtime } from "../ports";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 
 export interface PaymentSettings {
   readonly keyId: string;
@@ -195,9 +195,9 @@ export interface PaymentStore {
   eventApplied(eventId: string): Promise<void>;
 
   /** Ids of documents that are due, the longest overdue first. */
-  due(what: "orders" | "refunds" | "subscriptions" | "plans", now: Millis): Promise<Page<string>>;
+  due(what: "orders" | "refunds" | "subscriptions" | "plans", now: Millis): Promise<ListPage<string>>;
   /** Ids of events that were received between the two times and not taken into the ledger, in that order. */
-  unapplied(since: Millis, before: Millis): Promise<Page<string>>;
+  unapplied(since: Millis, before: Millis): Promise<ListPage<string>>;
 }
 
 export interface PaymentPorts {

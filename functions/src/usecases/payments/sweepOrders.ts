@@ -4,7 +4,7 @@ import { toKnownPayment } from "@thodu/domain/payments/payment";
 import { nextCheck } from "@thodu/domain/payments/schedule";
 import { DAY, SECOND } from "@thodu/domain/time";
 import type { Swept, SweepPorts } from "../sweep";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 import { sweepPages } from "../sweepPages";
 import { applyNews } from "./applyNews";
 import { checkSubscription } from "./checkSubscription";
@@ -100,7 +100,7 @@ export async function sweepOrders(ports: PaymentPorts & SweepPorts): Promise<Rea
       return failed;
     }
   };
-  const each = (first: () => Promise<Page<string>>, work: (id: string) => Promise<boolean>): Promise<Swept> =>
+  const each = (first: () => Promise<ListPage<string>>, work: (id: string) => Promise<boolean>): Promise<Swept> =>
     part(() => sweepPages(ports, TIME_EACH, first, work, ABREAST));
   const due = (what: Parameters<typeof payments.due>[0]) => () => payments.due(what, runtime.now());
   return {

@@ -7,7 +7,7 @@ import type { ReportDecision } from "@thodu/domain/reports/decide";
 import type { CaseDecision, Report } from "@thodu/domain/reports/model";
 import type { Millis } from "@thodu/domain/time";
 import type { Versioned } from "../chat/ports";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 
 export interface ReportView {
   readonly stored: Report | null;
@@ -26,9 +26,9 @@ export interface Named {
 
 export interface NoteStore {
   /** Ids of cases with a note that were decided before then. */
-  decidedWithNote(until: Millis): Promise<Page<string>>;
+  decidedWithNote(until: Millis): Promise<ListPage<string>>;
   /** Ids of cases with an admin's reason that were decided before then. */
-  decidedWithReason(until: Millis): Promise<Page<string>>;
+  decidedWithReason(until: Millis): Promise<ListPage<string>>;
   /** Empties the note and the reason; `conflict` if the case changed meanwhile. */
   blankWords(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict">;
 }
@@ -41,7 +41,7 @@ export interface VersionedCase {
 /** Cases about hours without a listener, which close by themselves. */
 export interface HourCaseStore {
   /** The open ones, oldest first. */
-  openOfHours(): Promise<Page<VersionedCase>>;
+  openOfHours(): Promise<ListPage<VersionedCase>>;
   /** Closes one with an entry in the audit log; `conflict` if it changed meanwhile. */
   closeByItself(reportId: string, seen: Versioned<Report>): Promise<"stored" | "conflict">;
 }
@@ -49,7 +49,7 @@ export interface HourCaseStore {
 /** Texts of admins in the audit log. */
 export interface AuditWordStore {
   /** Ids of lines with such a text that were written before then. */
-  until(at: Millis): Promise<Page<string>>;
+  until(at: Millis): Promise<ListPage<string>>;
   /** Empties the text of a line. */
   blank(id: string): Promise<void>;
 }
@@ -57,7 +57,7 @@ export interface AuditWordStore {
 /** Texts of admins in refunds. */
 export interface RefundWordStore {
   /** Ids of refunds with such a text that were asked for before then. */
-  worded(until: Millis): Promise<Page<string>>;
+  worded(until: Millis): Promise<ListPage<string>>;
   /** Empties the reason; `conflict` if the refund changed meanwhile. */
   blank(paymentId: string, seen: Versioned<Refund>): Promise<"stored" | "conflict">;
 }

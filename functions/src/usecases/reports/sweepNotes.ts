@@ -3,7 +3,7 @@ import { isReasonOver } from "@thodu/domain/accounts/refundWords";
 import { isNoteOver } from "@thodu/domain/reports/decide";
 import { MINUTE } from "@thodu/domain/time";
 import type { PaymentStore } from "../payments/ports";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 import type { SweepPorts, Swept } from "../sweep";
 import { sweepPages } from "../sweepPages";
 import type { AuditWordStore, NoteStore, RefundWordStore, ReportStore } from "./ports";
@@ -28,7 +28,10 @@ export async function sweepNotes(
   ports: NotePorts,
 ): Promise<Readonly<Record<"notes" | "reasons" | "refunds" | "lines", Swept>>> {
   const { runtime, reports, payments, refundWords, auditWords } = ports;
-  const empty = async (first: () => Promise<Page<string>>, look: (id: string) => Promise<Found>): Promise<Swept> => {
+  const empty = async (
+    first: () => Promise<ListPage<string>>,
+    look: (id: string) => Promise<Found>,
+  ): Promise<Swept> => {
     let young = 0;
     const work = async (id: string): Promise<boolean> => {
       const found = await look(id);

@@ -4,7 +4,7 @@ import type { VolunteerProfile } from "@thodu/domain/volunteers/model";
 import type { SawListener } from "@thodu/domain/volunteers/sawListener";
 import type { Millis } from "@thodu/domain/time";
 import type { AuditLine, Commit, Version } from "../chat/ports";
-import type { Page } from "../ports";
+import type { ListPage } from "../ports";
 
 export interface Account {
   readonly uid: string;
@@ -71,7 +71,7 @@ export interface Revocation {
 /** Listeners whose revocation stopped half way (`endApproval`). */
 export interface RevokedListeners {
   /** Listeners whose approval ended since then and who still hold somebody, the last to be revoked first. */
-  revokedHolding(since: Millis): Promise<Page<Revocation>>;
+  revokedHolding(since: Millis): Promise<ListPage<Revocation>>;
 }
 
 export interface VersionedApplication {
@@ -92,7 +92,7 @@ export interface ApplicationStore {
   find(uid: string): Promise<VersionedApplication | null>;
   store(uid: string, seen: VersionedApplication, next: Application, telling: Telling): Promise<"stored" | "conflict">;
   /** Uids of applications that are kept no longer. */
-  over(now: number): Promise<Page<string>>;
+  over(now: number): Promise<ListPage<string>>;
   /** Also deletes the listener's record of a person who only applied; they are a customer again. */
   erase(uid: string, seen: VersionedApplication): Promise<"stored" | "conflict">;
 }
