@@ -1,3 +1,5 @@
+/** Reads of Firestore by its REST API, in the words of its SDK: `db()` and the classes here are our own. */
+
 import * as z from "zod/mini";
 import { namesIn } from "./changes";
 import { callService, askBelow, askForPage, nameOf, pathOf } from "./service";
