@@ -4,7 +4,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { wiring } from "../../functions/src/runtime/wiring";
 import { assignTherapist, sweepAppointments } from "../../functions/src/usecases/appointments/assignTherapist";
-import { releaseUnkept } from "../../functions/src/usecases/appointments/keeping";
+import { releaseLapsed } from "../../functions/src/usecases/appointments/answerAppointment";
 import { ask, usedAddressOf, formerId, freshEmail, roster, stored } from "../support/appointments";
 import { accepted, call, post, reasonOf } from "../support/callables";
 import { mailsTo, planFaults } from "../support/mails";
@@ -204,7 +204,7 @@ describe("an address that nobody confirmed", () => {
     // As when the mail server is away for a day.
     const past = Timestamp.fromMillis(Date.now() - SECOND);
     await database().doc(`appointmentRequests/${id}`).update({ mailDue: true, keepUntil: past });
-    expect(await releaseUnkept(wiring(), id)).toBe(true);
+    expect(await releaseLapsed(wiring(), id)).toBe(true);
     expect((await stored(id)).status).toBe("confirmed");
     const before = (await mailsTo(email)).length;
     await sweep();

@@ -1,4 +1,4 @@
-import type { ReleaseReason } from "../appointments/keeping";
+import type { ReleaseReason } from "../appointments/answer";
 import { SERVER } from "./server";
 import { auditEntry, type AuditAction, type AuditEntry } from "./model";
 

@@ -125,7 +125,7 @@ export const personalData: readonly PersonalData[] = [
   // After the requests: while one is there, it may be given a time, which stores this document again.
   ownDocument("openAppointments", id),
   // The hash of the address is kept, so that the one free appointment stays used. If the owner of the address never
-  // kept the appointment, the hash was removed with the request (`appointments/keeping`, freesAddress).
+  // kept the appointment, the hash was removed with the request (`appointments/answer`, freesAddress).
   {
     collection: "appointmentClaims",
     below: [],

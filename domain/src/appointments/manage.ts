@@ -2,7 +2,7 @@ import { refuse, type Failure } from "../errors";
 import { fail, ok, type Result } from "../result";
 import type { Millis } from "../time";
 import { givenReason } from "./given";
-import { askedUntil, keepUntil } from "./keeping";
+import { askedUntil, keepUntil } from "./answer";
 import type { AppointmentRequest, Therapist } from "./model";
 import type { SawAssigned, SawRequest } from "./adminForms";
 import { isFreeAt } from "./personTimes";

@@ -62,7 +62,7 @@ export const appointmentState = z.pick(appointmentRequest, { status: true, slotA
 /** The fields that say whether it uses up the free appointment of its person. */
 export const appointmentUse = z.pick(appointmentRequest, { status: true, closedByTeam: true });
 
-/** The fields that say whether its address may ask again once a request is erased (`freesAddress` in keeping). */
+/** The fields that say whether its address may ask again once a request is erased (`freesAddress` in answer). */
 export const appointmentClaim = z.pick(appointmentRequest, {
   status: true,
   slotAt: true,

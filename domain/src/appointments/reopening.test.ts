@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { confirmed, pending } from "../../../tests/support/requests";
 import { DAY } from "../time";
-import { keepUntil } from "./keeping";
+import { keepUntil } from "./answer";
 import { decideReopening } from "./manage";
 import type { AppointmentRequest } from "./model";
 import { slotAt } from "./slots";

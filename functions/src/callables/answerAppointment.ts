@@ -1,4 +1,4 @@
 import { defineCallable } from "../runtime/callable";
-import { answerAppointment as handle } from "../usecases/appointments/keeping";
+import { answerAppointment as handle } from "../usecases/appointments/answerAppointment";
 
 export const answerAppointment = defineCallable({ name: "answerAppointment", handle });

@@ -1,4 +1,4 @@
-import { bookedNotice } from "@thodu/domain/appointments/keeping";
+import { bookedNotice } from "@thodu/domain/appointments/answer";
 import type { Assigning, MeetingChange, Reopening } from "@thodu/domain/appointments/manage";
 import {
   appointmentRequest,

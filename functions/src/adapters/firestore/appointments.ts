@@ -1,6 +1,6 @@
 import type { DocumentReference } from "../../store/database";
 import { mailboxOf } from "@thodu/domain/appointments/email";
-import { bookedNotice, isOpen, keptNotice, releasedNotice } from "@thodu/domain/appointments/keeping";
+import { bookedNotice, isOpen, confirmedNotice, releasedNotice } from "@thodu/domain/appointments/answer";
 import {
   appointmentAddress,
   appointmentRequest,
@@ -185,7 +185,7 @@ export class FirestoreAppointments implements AppointmentStore {
     const kept = { addressConfirmed: true, keepUntil: null, mailDue: false };
     return stored([
       patch(requestRef(appointmentId).path, kept, seen.version),
-      ...toldIfAny(keptNotice(seen.value), appointmentId, seen),
+      ...toldIfAny(confirmedNotice(seen.value), appointmentId, seen),
     ]);
   }
 
@@ -242,7 +242,7 @@ export class FirestoreAppointments implements AppointmentStore {
     return idsOf(db().collection("appointmentRequests").where("mailDue", "==", true).limit(PAGE));
   }
 
-  unkept(now: number): Promise<ListPage<string>> {
+  lapsed(now: number): Promise<ListPage<string>> {
     return idsOf(
       db()
         .collection("appointmentRequests")

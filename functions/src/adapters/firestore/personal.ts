@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Query } from "../../store/database";
 import type { AuditAction } from "@thodu/domain/accounts/model";
 import { blanksOf, personalData, type PersonalData } from "@thodu/domain/accounts/personalData";
-import { ADDRESS_RESTS, freesAddress } from "@thodu/domain/appointments/keeping";
+import { ADDRESS_RESTS, freesAddress } from "@thodu/domain/appointments/answer";
 import { appointmentClaim } from "@thodu/domain/appointments/model";
 import type { CopiedDocument, CopyPart, PersonalStore } from "../../usecases/accounts/ports";
 import { difference, field, patch, remove, removed, union, type Change } from "../../store/changes";

@@ -70,7 +70,7 @@ function setting(owners: Readonly<Record<string, string>>, turn: () => Promise<u
     requestFacts: unused,
     overdue: unused,
     unasked: unused,
-    unkept: unused,
+    lapsed: unused,
     restedAddresses: unused,
     freeAddress: unused,
     unkeyed: unused,

@@ -1,4 +1,4 @@
-import { askedUntil } from "@thodu/domain/appointments/keeping";
+import { askedUntil } from "@thodu/domain/appointments/answer";
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import { isFreeAt } from "@thodu/domain/appointments/personTimes";
 import { candidates, CONFIRMATION_DELAY_SECONDS, slotAt, slotDays } from "@thodu/domain/appointments/slots";
@@ -9,10 +9,10 @@ import { retryOnConflict } from "../retryOnConflict";
 import type { ListPage } from "../ports";
 import type { Swept, SweepPorts } from "../sweep";
 import { sweepPages } from "../sweepPages";
-import { askToKeep, releaseUnkept, type KeepingPorts } from "./keeping";
+import { askForAnswer, releaseLapsed, type AnswerPorts } from "./answerAppointment";
 import type { AppointmentStore, Asking } from "./ports";
 
-interface AssignPorts extends KeepingPorts {
+interface AssignPorts extends AnswerPorts {
   readonly appointments: AppointmentStore;
 }
 
@@ -55,7 +55,7 @@ export async function assignTherapist(
       : "conflict";
   });
   // If the mail server is away, the sweep tries again.
-  await askToKeep(ports, appointmentId);
+  await askForAnswer(ports, appointmentId);
   return assigned;
 }
 
@@ -83,11 +83,11 @@ export async function sweepAppointments(ports: AssignPorts & SweepPorts): Promis
     ),
     asked: await each(
       () => appointments.unasked(),
-      (id) => askToKeep(ports, id),
+      (id) => askForAnswer(ports, id),
     ),
     release: await each(
-      () => appointments.unkept(runtime.now()),
-      (id) => releaseUnkept(ports, id),
+      () => appointments.lapsed(runtime.now()),
+      (id) => releaseLapsed(ports, id),
     ),
     freed: await each(
       () => appointments.restedAddresses(runtime.now()),

@@ -1,4 +1,4 @@
-import { isOpen } from "@thodu/domain/appointments/keeping";
+import { isOpen } from "@thodu/domain/appointments/answer";
 import { decideAssign, decideClose, decideReopening } from "@thodu/domain/appointments/manage";
 import { decideSave } from "@thodu/domain/appointments/roster";
 import type { Input, Outcome } from "@thodu/domain/contracts";
@@ -8,7 +8,7 @@ import { fail, ok } from "@thodu/domain/result";
 import { retryOnConflict } from "../retryOnConflict";
 import type { Mailer } from "../notifications/ports";
 import type { Runtime } from "../ports";
-import { askToKeep, type KeepingPorts } from "./keeping";
+import { askForAnswer, type AnswerPorts } from "./answerAppointment";
 import type { AppointmentSchedule } from "./ports";
 
 interface ManagePorts {
@@ -21,7 +21,7 @@ interface ReopeningPorts extends Pick<ManagePorts, "runtime"> {
   readonly mailer: Pick<Mailer, "site">;
 }
 
-interface AssigningPorts extends KeepingPorts {
+interface AssigningPorts extends AnswerPorts {
   readonly schedule: Pick<AppointmentSchedule, "find" | "therapist" | "slotOf" | "personTimes" | "assign" | "meet">;
 }
 
@@ -54,7 +54,7 @@ export async function assignAppointment(
   wanted: Input<"assignAppointment">,
 ): Promise<Outcome<"assignAppointment">> {
   const assigned = await assign(ports, actor, wanted);
-  if (assigned.ok) await askToKeep(ports, wanted.appointmentId);
+  if (assigned.ok) await askForAnswer(ports, wanted.appointmentId);
   return assigned;
 }
 

@@ -1,4 +1,4 @@
-import type { ReleaseReason } from "@thodu/domain/appointments/keeping";
+import type { ReleaseReason } from "@thodu/domain/appointments/answer";
 import type { Assigning, MeetingChange, Reopening } from "@thodu/domain/appointments/manage";
 import type { AppointmentRequest, Therapist } from "@thodu/domain/appointments/model";
 import type { Candidate } from "@thodu/domain/appointments/slots";
@@ -96,7 +96,7 @@ export interface AppointmentStore {
   /** Ids of requests whose e-mail is still to be handed over. */
   unasked(): Promise<ListPage<string>>;
   /** Ids of requests that were not kept by `now`. */
-  unkept(now: number): Promise<ListPage<string>>;
+  lapsed(now: number): Promise<ListPage<string>>;
   /** Ids of used addresses that become free by `now`, as their request was erased with its account. */
   restedAddresses(now: number): Promise<ListPage<string>>;
   freeAddress(addressId: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { AppointmentRequest } from "@thodu/domain/appointments/model";
 import { mailboxOf } from "@thodu/domain/appointments/email";
-import { isOpen } from "@thodu/domain/appointments/keeping";
+import { isOpen } from "@thodu/domain/appointments/answer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anActor, NOON } from "../../../../tests/support/domain";

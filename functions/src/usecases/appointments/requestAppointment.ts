@@ -1,5 +1,5 @@
 import { mailboxOf } from "@thodu/domain/appointments/email";
-import { OPEN_FREE, OPEN_WITH_PLAN } from "@thodu/domain/appointments/keeping";
+import { OPEN_FREE, OPEN_WITH_PLAN } from "@thodu/domain/appointments/answer";
 import { CONFIRMATION_DELAY_SECONDS } from "@thodu/domain/appointments/slots";
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse } from "@thodu/domain/errors";

@@ -1,6 +1,6 @@
 import type { Output } from "@thodu/domain/contracts";
 import { useState } from "react";
-import * as t from "@messages/keeping";
+import * as t from "@messages/appointmentAnswer";
 import { useHydrated } from "../../lib/hooks/useHydrated";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

@@ -1,5 +1,5 @@
 import { mailboxOf } from "@thodu/domain/appointments/email";
-import { decideAnswer, heldUntil, isNotKept, isOpen } from "@thodu/domain/appointments/keeping";
+import { decideAnswer, answerUntil, isLapsed, isOpen } from "@thodu/domain/appointments/answer";
 import type { Input, Outcome } from "@thodu/domain/contracts";
 import { refuse } from "@thodu/domain/errors";
 import { keepEmail } from "@thodu/domain/notifications/outside";
@@ -10,7 +10,7 @@ import type { Mailer } from "../notifications/ports";
 import type { Runtime } from "../ports";
 import type { AnswerLinks, AppointmentStore } from "./ports";
 
-export interface KeepingPorts {
+export interface AnswerPorts {
   readonly runtime: Runtime;
   readonly appointments: Pick<AppointmentStore, "find" | "mailed" | "keep" | "dismiss" | "release">;
   readonly answerLinks: AnswerLinks;
@@ -23,15 +23,15 @@ export interface KeepingPorts {
  * it could be sent only shortly before the deadline. After the appointment nobody is asked. False if the mail server is
  * away.
  */
-export async function askToKeep(
-  { runtime, appointments, answerLinks, mailer }: KeepingPorts,
+export async function askForAnswer(
+  { runtime, appointments, answerLinks, mailer }: AnswerPorts,
   appointmentId: string,
 ): Promise<boolean> {
   const seen = await appointments.find(appointmentId);
   const now = runtime.now();
   if (seen?.value.mailDue !== true || mailer.site === null || !isOpen(seen.value, now)) return true;
   const { email, locale } = seen.value;
-  const until = heldUntil(seen.value, now);
+  const until = answerUntil(seen.value, now);
   // Browsers keep what follows on # to themselves, so that no server logs it.
   const page = `${mailer.site}/appointment#${appointmentId}.${answerLinks.sign(appointmentId, mailboxOf(email))}`;
   const handed = await mailer.send(
@@ -46,7 +46,7 @@ export async function askToKeep(
 
 /** The owner of the address keeps the appointment, or frees the address from it. The link alone proves who they are. */
 export async function answerAppointment(
-  { runtime, appointments, answerLinks }: KeepingPorts,
+  { runtime, appointments, answerLinks }: AnswerPorts,
   _actor: Actor,
   { appointmentId, signature, answer }: Input<"answerAppointment">,
 ): Promise<Outcome<"answerAppointment">> {
@@ -67,13 +67,13 @@ export async function answerAppointment(
 }
 
 /** Releases the slot of an appointment that was not kept in time, but not before its address was asked. */
-export async function releaseUnkept({ runtime, appointments }: KeepingPorts, appointmentId: string): Promise<boolean> {
+export async function releaseLapsed({ runtime, appointments }: AnswerPorts, appointmentId: string): Promise<boolean> {
   const done = await retryOnConflict<Result<null, never>>(runtime, async () => {
     const seen = await appointments.find(appointmentId);
     if (!seen || seen.value.keepUntil === null || seen.value.keepUntil > runtime.now()) return ok(null);
     const now = runtime.now();
     if (seen.value.mailDue && isOpen(seen.value, now)) return ok(null);
-    const change = isNotKept(seen.value, now)
+    const change = isLapsed(seen.value, now)
       ? await appointments.release(appointmentId, seen, "not-kept")
       : await appointments.dismiss(appointmentId, seen);
     return change === "stored" ? ok(null) : "conflict";

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { anActor, NOON } from "../../../../tests/support/domain";
 import { MemoryRuntime } from "../../../../tests/support/memoryRuntime";
 import type { Handed } from "../notifications/ports";
-import { answerAppointment, askToKeep, releaseUnkept } from "./keeping";
+import { answerAppointment, askForAnswer, releaseLapsed } from "./answerAppointment";
 import { assignAppointment } from "./manage";
 
 /** One confirmed appointment with an unconfirmed address, whose e-mail is still to be sent. */
@@ -97,7 +97,7 @@ function setting() {
 
 it("asks by e-mail until the same deadline as the page shows", async () => {
   const { ports, mails } = setting();
-  await askToKeep(ports, "one");
+  await askForAnswer(ports, "one");
   expect(mails).toHaveLength(1);
   expect(mails[0]?.mail.text).toContain(
     "Without an answer by Thursday, 15 January at 3:30 pm (India time) it is cancelled automatically.",
@@ -106,7 +106,7 @@ it("asks by e-mail until the same deadline as the page shows", async () => {
 
 it("asks again once an admin has moved it, with the new deadline and as another e-mail", async () => {
   const { ports, mails, stored } = setting();
-  await askToKeep(ports, "one");
+  await askForAnswer(ports, "one");
   const moved = { appointmentId: "one", therapistId: "meera", date: "2026-01-19" };
   const admin = anActor({ uid: "anita", guest: false, admin: true });
   expect(await assignAppointment(ports, admin, moved)).toMatchObject({ ok: true });
@@ -126,31 +126,31 @@ describe("when the mail server was away until after the time to confirm", () => 
     const state = setting();
     const { ports, outcomes } = state;
     outcomes.push("not-sent", "not-sent");
-    expect(await askToKeep(ports, "one")).toBe(false);
+    expect(await askForAnswer(ports, "one")).toBe(false);
     ports.runtime.time = late;
-    expect(await askToKeep(ports, "one")).toBe(false);
-    expect(await releaseUnkept(ports, "one")).toBe(true);
+    expect(await askForAnswer(ports, "one")).toBe(false);
+    expect(await releaseLapsed(ports, "one")).toBe(true);
     return state;
   }
 
   it("nothing is taken away; the e-mail goes out once the server is back, with time to answer", async () => {
     const { ports, mails, released, stored } = await unasked();
     expect([released, stored().mailDue, stored().keepUntil]).toEqual([[], true, late]);
-    expect(await askToKeep(ports, "one")).toBe(true);
-    expect(await releaseUnkept(ports, "one")).toBe(true);
+    expect(await askForAnswer(ports, "one")).toBe(true);
+    expect(await releaseLapsed(ports, "one")).toBe(true);
     expect([mails.length, released]).toEqual([1, []]);
     expect(stored()).toMatchObject({ mailDue: false, keepUntil: late + HOUR / 2 });
     expect(mails[0]?.mail.text).toContain("by Thursday, 15 January at 4:00 pm (India time)");
     ports.runtime.time = late + HOUR / 2;
-    expect(await releaseUnkept(ports, "one")).toBe(true);
+    expect(await releaseLapsed(ports, "one")).toBe(true);
     expect(released).toEqual(["not-kept"]);
   });
 
   it("no e-mail is sent once the appointment is over, and nothing is taken away", async () => {
     const { ports, mails, released, stored } = await unasked();
     ports.runtime.time = slotAt("2026-01-15");
-    expect(await askToKeep(ports, "one")).toBe(true);
-    expect(await releaseUnkept(ports, "one")).toBe(true);
+    expect(await askForAnswer(ports, "one")).toBe(true);
+    expect(await releaseLapsed(ports, "one")).toBe(true);
     expect([mails, released]).toEqual([[], []]);
     expect(stored()).toMatchObject({ status: "confirmed", mailDue: false, keepUntil: null });
   });

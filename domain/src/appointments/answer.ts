@@ -31,7 +31,7 @@ export const askedUntil = (
 ): Millis | null => (addressConfirmed || !canAsk ? null : keepUntil(now, slotAt));
 
 /** Until when the owner of the address can keep it, if the e-mail is handed over now. */
-export const heldUntil = (
+export const answerUntil = (
   { keepUntil: until, slotAt }: Pick<AppointmentRequest, "keepUntil" | "slotAt">,
   now: Millis,
 ): Millis | null => (until === null || until - now >= ASKED_WITHIN ? until : keepUntil(now, slotAt));
@@ -47,7 +47,7 @@ export const isOpen = ({ status, slotAt }: State, now: Millis): boolean =>
  * Whether the time to keep it has passed; this may be found after the slot. Not while the e-mail that asks is still to
  * be sent.
  */
-export const isNotKept = (
+export const isLapsed = (
   {
     status,
     keepUntil: until,
@@ -67,10 +67,10 @@ export const ADDRESS_RESTS = DAY;
  * did not take place, and the owner of the address never kept it. Nobody else could free the address afterwards.
  */
 export const freesAddress = (request: Asked, now: Millis): boolean =>
-  !request.addressConfirmed && (request.status === "cancelled" || isOpen(request, now) || isNotKept(request, now));
+  !request.addressConfirmed && (request.status === "cancelled" || isOpen(request, now) || isLapsed(request, now));
 
 /** `not-me`: somebody else gave the address. */
-export type KeepAnswer = "keep" | "not-me";
+export type AppointmentAnswer = "keep" | "not-me";
 
 /**
  * What an answer does. `as-it-is`: nothing, as the request is closed or was answered like this before. `release`: the
@@ -78,10 +78,10 @@ export type KeepAnswer = "keep" | "not-me";
  */
 export function decideAnswer(
   request: Asked,
-  answer: KeepAnswer,
+  answer: AppointmentAnswer,
   now: Millis,
 ): "keep" | "cancel" | "release" | "over" | "as-it-is" {
-  const isLate = isNotKept(request, now);
+  const isLate = isLapsed(request, now);
   if (!isLate && !isOpen(request, now)) return request.status === "confirmed" ? "over" : "as-it-is";
   if (answer === "not-me") return "cancel";
   if (isLate) return "release";
@@ -98,7 +98,7 @@ export const bookedNotice = ({
  * The notice that an appointment is confirmed, to a person who has just kept it; given as it was before. Null without a
  * slot, and if nobody had to keep it, as they were told already.
  */
-export const keptNotice = ({
+export const confirmedNotice = ({
   status,
   keepUntil: until,
 }: Pick<AppointmentRequest, "status" | "keepUntil">): "appointment-confirmed" | null =>

@@ -7,13 +7,13 @@ import {
   bookedNotice,
   decideAnswer,
   freesAddress,
-  heldUntil,
-  isNotKept,
+  answerUntil,
+  isLapsed,
   isOpen,
   keepUntil,
-  keptNotice,
+  confirmedNotice,
   releasedNotice,
-} from "./keeping";
+} from "./answer";
 
 describe("the time to keep an appointment", () => {
   it.each([
@@ -72,14 +72,14 @@ describe("an answer", () => {
   });
 
   it("that does not come in time releases the appointment", () => {
-    expect(isNotKept(asked, NOON + HOUR - 1)).toBe(false);
-    expect(isNotKept(asked, NOON + HOUR)).toBe(true);
-    expect(isNotKept(asked, NOON + 2 * DAY)).toBe(true);
-    expect(isNotKept({ ...asked, status: "done" }, NOON + HOUR)).toBe(false);
-    expect(isNotKept(kept, NOON + HOUR)).toBe(false);
+    expect(isLapsed(asked, NOON + HOUR - 1)).toBe(false);
+    expect(isLapsed(asked, NOON + HOUR)).toBe(true);
+    expect(isLapsed(asked, NOON + 2 * DAY)).toBe(true);
+    expect(isLapsed({ ...asked, status: "done" }, NOON + HOUR)).toBe(false);
+    expect(isLapsed(kept, NOON + HOUR)).toBe(false);
     // The owner of an address could not answer before they got the e-mail.
-    expect(isNotKept({ ...asked, mailDue: true }, NOON + HOUR)).toBe(false);
-    expect(isNotKept({ ...asked, mailDue: false }, NOON + HOUR)).toBe(true);
+    expect(isLapsed({ ...asked, mailDue: true }, NOON + HOUR)).toBe(false);
+    expect(isLapsed({ ...asked, mailDue: false }, NOON + HOUR)).toBe(true);
     expect(isOpen(asked, NOON + DAY)).toBe(false);
   });
 });
@@ -98,12 +98,12 @@ describe("an e-mail that is handed over late", () => {
     ["after the time for it begins anew", -HOUR, 5 * HOUR, 2 * HOUR],
     ["never asks beyond the hour", -1, 10 * MINUTE, 10 * MINUTE],
   ])("%s", (_, left, ahead, until) => {
-    expect(heldUntil({ keepUntil: NOON + left, slotAt: NOON + ahead }, NOON)).toBe(NOON + until);
+    expect(answerUntil({ keepUntil: NOON + left, slotAt: NOON + ahead }, NOON)).toBe(NOON + until);
   });
 
   it("starts the time again without a slot, and not if nobody is asked", () => {
-    expect(heldUntil({ keepUntil: NOON, slotAt: null }, NOON)).toBe(NOON + DAY);
-    expect(heldUntil({ keepUntil: null, slotAt: NOON + DAY }, NOON)).toBeNull();
+    expect(answerUntil({ keepUntil: NOON, slotAt: null }, NOON)).toBe(NOON + DAY);
+    expect(answerUntil({ keepUntil: null, slotAt: NOON + DAY }, NOON)).toBeNull();
   });
 });
 
@@ -139,7 +139,7 @@ describe("the notice to the person of an appointment", () => {
     ["none that has no hour and is not asked about", "pending", null, null],
     ["none that is over", "cancelled", NOON + HOUR, null],
   ] as const)("when they keep it: %s", (_, status, until, told) => {
-    expect(keptNotice({ status, keepUntil: until })).toBe(told);
+    expect(confirmedNotice({ status, keepUntil: until })).toBe(told);
   });
 
   it.each([
