@@ -51,7 +51,7 @@ function whyNotSent({ claim: of, at }: Unsent, claimId: string): string | null {
 }
 
 /** Whether a message was refused by this device, not by the server. */
-export const isKept = (reason: string): boolean => reason === EARLIER_CLAIM || reason === WAITED_LONG;
+export const isRefusedHere = (reason: string): boolean => reason === EARLIER_CLAIM || reason === WAITED_LONG;
 
 /**
  * The answer for a message that this device does not send. It may be stored already, if only the server's answer was

@@ -10,7 +10,7 @@ import { toast } from "../../../lib/toast";
 import { Icon } from "../../../ui/barIcons";
 import { Button } from "../../../ui/Button";
 import { AboveComposer } from "./AboveComposer";
-import { isKept } from "../api";
+import { isRefusedHere } from "../api";
 // The style sheets of these two must be loaded before that of ContextPane.
 import { RoomComposer } from "./RoomComposer";
 import { RoomLog } from "./RoomLog";
@@ -47,7 +47,7 @@ export function Room(props: Props) {
   const talk = useHeldTalk(props, (restoreDraft, reason) => {
     if (!composer.current) return false;
     composer.current.restoreDraft(restoreDraft);
-    if (isKept(reason)) toast("alert", t.unsentKept(alias));
+    if (isRefusedHere(reason)) toast("alert", t.unsentKept(alias));
     else setHeldBack(true);
     return true;
   });

@@ -6,7 +6,7 @@ import { unsentKept } from "@messages/desk";
 import { toast } from "../../../lib/toast";
 import { keepDraft, readDraft } from "../../../conversation/drafts";
 import { useOutbox } from "../../../conversation/useOutbox";
-import { isKept, replyIn } from "../api";
+import { isRefusedHere, replyIn } from "../api";
 import { takeBackUnsent } from "./leftovers";
 import type { Entry } from "../inbox/list";
 
@@ -56,7 +56,7 @@ function Unsent({ uid, conversationId, claimId }: UnsentProps) {
       // In a hidden window the message stays in the talk, marked as not sent, for whichever window is used next.
       if (document.visibilityState !== "visible") return false;
       keepDraft(uid, conversationId, backToDraft(entries, readDraft(uid, conversationId)));
-      if (isKept(reason)) toast("alert", unsentKept(aliasFor(conversationId)));
+      if (isRefusedHere(reason)) toast("alert", unsentKept(aliasFor(conversationId)));
       return true;
     },
   });
