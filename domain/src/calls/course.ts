@@ -149,11 +149,11 @@ export function nextListener(
   ready: readonly ReadyListener[],
 ): string | null {
   const speaks = ({ languages }: ReadyListener): number => (languages.includes(locale) ? 0 : 1);
-  const isKept = ({ meets = customerId }: ReadyListener): boolean => meets !== customerId && allowance !== "crisis";
+  const isReserved = ({ meets = customerId }: ReadyListener): boolean => meets !== customerId && allowance !== "crisis";
   return (
     ready
       .filter(({ busy, inCrisis, parted }) => !busy && !parted && inCrisis.every((id) => id === customerId))
-      .filter((each) => each.uid !== customerId && !tried.includes(each.uid) && !isKept(each))
+      .filter((each) => each.uid !== customerId && !tried.includes(each.uid) && !isReserved(each))
       .toSorted((a, b) => speaks(a) - speaks(b) || a.load - b.load)[0]?.uid ?? null
   );
 }
