@@ -133,6 +133,45 @@ describe("the page of a copy", () => {
     expect(html).not.toContain("dev-1");
   });
 
+  describe("says when a plan ends", () => {
+    const [july, august, september] = [
+      "2026-07-10T08:00:00.000Z",
+      "2026-08-03T08:00:00.000Z",
+      "2026-09-03T08:00:00.000Z",
+    ];
+    const order = (id: string, status: string, validUntil: string) => ({
+      path: `orders/${id}`,
+      data: { planId: "daily-care", status, paymentId: `pay_${id}`, validUntil },
+    });
+    const plan = (fields: Record<string, unknown>) => ({
+      path: "premiumUsers/asha",
+      data: { planId: "daily-care", ...fields },
+    });
+    const endsIn = (html: string) => [...html.matchAll(/<dt>Until<\/dt><dd>\((.*?)\)/g)].map(([, at]) => at);
+
+    it("as its refund left it, not as its payment has stored it", () => {
+      const ended = plan({ status: "ended", paymentId: "pay_1", validUntil: july, terms: [] });
+      expect(endsIn(page(ended, order("1", "refunded", august)))).toEqual([july, july]);
+    });
+
+    it("once, where another month took the place of the refunded one, with the end that this month now has", () => {
+      const runs = plan({
+        status: "active",
+        paymentId: "pay_2",
+        validUntil: august,
+        terms: [{ orderId: "2", until: august }],
+      });
+      expect(endsIn(page(order("1", "refunded", august), runs, order("2", "paid", september)))).toEqual([
+        august,
+        august,
+      ]);
+    });
+
+    it("as its payment has stored it, where the plan does not say", () => {
+      expect(endsIn(page(order("1", "paid", august)))).toEqual([august]);
+    });
+  });
+
   it("shows no field names, no ids of the server, and nothing of other people", () => {
     const html = page(
       { path: "calls/call-1", data: { customerId: "asha", volunteerId: "meera", tried: ["ravi"], status: "ended" } },

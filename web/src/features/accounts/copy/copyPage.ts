@@ -1,5 +1,6 @@
 import type { Output } from "@thodu/domain/contracts";
 import { MINUTE } from "@thodu/domain/time";
+import { withTrueEnd } from "./orderEnd";
 import { shownFields, type Kind } from "./shownFields";
 
 /** The texts of the page; `groups` has the keys of `shownFields`. */
@@ -70,6 +71,7 @@ export function copyPage({ exportedAt, account, documents }: Copy, format: CopyF
     path.startsWith(ownTalk) && data["sender"] === "volunteer" ? words.listener : words.you;
   const said = (groups[MESSAGES] ?? []).toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
   const messages = said.map((each) => message(whoWrote(each), each, moment));
+  const plan = groups["premiumUsers"]?.[0]?.data;
   const sections = [
     section(words.account, rows("account", account, format)),
     section(words.messages, messages.join("")),
@@ -79,7 +81,7 @@ export function copyPage({ exportedAt, account, documents }: Copy, format: CopyF
         section(
           words.groups[name] ?? "",
           (groups[name] ?? [])
-            .map(({ data }) => rows(name, data, format))
+            .map((each) => rows(name, name === "orders" ? withTrueEnd(each, plan) : each.data, format))
             .filter((found) => found !== "")
             .map((found) => `<article>${found}</article>`)
             .join(""),
