@@ -99,6 +99,7 @@ export const keys = {
   open: "Open the highlighted person",
   reply: "Write a reply",
   note: "Write a note",
+  saveNote: "Save the note",
   find: "Find a person",
   palette: "All commands",
   help: "These shortcuts",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import * as t from "@messages/deskPanes";
 import { Dialog } from "../../../ui/Dialog";
 import { Checkbox } from "../../../ui/form/Field";
@@ -11,6 +11,7 @@ const rows: readonly (readonly [string, keyof typeof t.keys])[] = [
   ["Enter", "open"],
   ["r", "reply"],
   ["n", "note"],
+  ["Ctrl Enter · ⌘ Enter", "saveNote"],
   ["/", "find"],
   ["Ctrl K · ⌘ K", "palette"],
   ["Alt A", "accept"],
@@ -27,7 +28,11 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
         {rows.map(([key, act]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              {key.split(" · ").map((each) => (
+                <Fragment key={each}>
+                  <kbd>{each}</kbd>{" "}
+                </Fragment>
+              ))}
             </dt>
             <dd>{t.keys[act]}</dd>
           </div>

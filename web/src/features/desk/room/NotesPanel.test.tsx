@@ -114,6 +114,19 @@ it("stores a note, empties the field, and shows the note", async () => {
   expect(server.asked("addNote")).toEqual([{ noteId: someId, conversationId: "asha", text: "Likes to walk." }]);
 });
 
+it.each(["Control", "Meta"])("stores a note once by %s and Enter; Enter alone breaks the line", async (held) => {
+  server.answers("readNotes", { notes: [] });
+  const answer = server.isSlow("addNote", {});
+  const user = show(<Panel />);
+  await user.click(press());
+  await user.type(field(), "Likes to walk.{Enter}Has a sister.");
+  expect(server.asked("addNote")).toEqual([]);
+  await user.keyboard(`{${held}>}{Enter}{Enter}{/${held}}`);
+  answer();
+  await waitFor(() => expect(field().value).toBe(""));
+  expect(server.asked("addNote")).toMatchObject([{ text: "Likes to walk.\nHas a sister." }]);
+});
+
 it("keeps in the field what was written while a note was being stored", async () => {
   server.answers("readNotes", { notes: [] });
   const answer = server.isSlow("addNote", {});

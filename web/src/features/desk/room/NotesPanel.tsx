@@ -1,5 +1,5 @@
 import { trimText } from "@thodu/domain/visible";
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import * as t from "@messages/deskWork";
 import { keepDraft, readDraft } from "../../../conversation/drafts";
 import { useSession } from "../../../lib/session";
@@ -38,6 +38,14 @@ function useNoteDraft(conversationId: string) {
   return [text, write, clear] as const;
 }
 
+/** Ctrl and Enter, or ⌘ and Enter, save the note; Enter alone breaks the line. */
+function saveByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { key, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
+  if (key !== "Enter" || !(ctrlKey || metaKey) || nativeEvent.isComposing) return;
+  event.preventDefault();
+  currentTarget.form?.requestSubmit();
+}
+
 /** Private notes. A colleague's note for the next listener is shown apart from them (`ForNext`). */
 export function NotesPanel({ conversationId, shared, notes: { notes, forNext, isFirst, load } }: Props) {
   const [busy, setBusy] = useState(false);
@@ -55,7 +63,7 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, is
   const add = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const text = trimText(draft);
-    if (text === "") return;
+    if (busy || text === "") return;
     // The id stays the same across retries.
     id.current ??= crypto.randomUUID();
     setBusy(true);
@@ -97,6 +105,7 @@ export function NotesPanel({ conversationId, shared, notes: { notes, forNext, is
             label={t.newNote}
             value={draft}
             onChange={({ target }) => write(target.value)}
+            onKeyDown={saveByKey}
           />
           {trouble !== null && <Notice kind="trouble">{trouble}</Notice>}
           <Button type="submit" small look="outline" busy={busy}>
