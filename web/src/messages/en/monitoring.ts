@@ -9,7 +9,9 @@ export const notAnsweredFor = (minutes: number) => `not answered for ${minutes} 
 export const justTakenBy = "just taken by {who}, no answer yet";
 /** Below that title: what an admin can do. */
 export const unansweredHelp =
-  "Only a listener can take them over, at the desk: call the one who has not answered, or ask one who is there. Thodu rings listeners on call by itself.";
+  "Only a listener can take them over, at the desk: call the one who has not answered, write to them if no number is shown, or ask one who is there. Thodu rings listeners on call by itself.";
+/** After the name of such a listener, before their email address. */
+export const noNumberWrite = "no phone number, write to:";
 export const anotherAsked = "another listener is being asked";
 export const noneAsked = "no other listener could be asked yet";
 export const goneInCrisis = "In a crisis, left the page";

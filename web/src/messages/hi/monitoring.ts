@@ -9,7 +9,9 @@ export const notAnsweredFor = (minutes: number) => `${minutes} मिनट स�
 export const justTakenBy = "{who} ने अभी-अभी लिया है, अब तक कोई जवाब नहीं";
 /** Below that title: what an admin can do. */
 export const unansweredHelp =
-  "उन्हें सिर्फ़ वॉलंटियर डेस्क पर ले सकते हैं: जिन्होंने जवाब नहीं दिया उन्हें फ़ोन करें, या जो वहाँ हैं उनमें से किसी से कहें। ऑन कॉल वॉलंटियरों को तोडु ख़ुद फ़ोन करता है।";
+  "उन्हें सिर्फ़ वॉलंटियर डेस्क पर ले सकते हैं: जिन्होंने जवाब नहीं दिया उन्हें फ़ोन करें, नंबर न दिखे तो ईमेल लिखें, या जो वहाँ हैं उनमें से किसी से कहें। ऑन कॉल वॉलंटियरों को तोडु ख़ुद फ़ोन करता है।";
+/** After the name of such a listener, before their email address. */
+export const noNumberWrite = "फ़ोन नंबर नहीं है, ईमेल लिखें:";
 export const anotherAsked = "किसी और वॉलंटियर से पूछा जा रहा है";
 export const noneAsked = "अभी किसी और वॉलंटियर से नहीं पूछा जा सका";
 export const goneInCrisis = "संकट में, पेज छोड़ चुके";

@@ -9,7 +9,9 @@ export const notAnsweredFor = (minutes: number) => (minutes === 1 ? "1 నిమ
 export const justTakenBy = "{who} ఇప్పుడే తీసుకున్నారు, ఇంకా జవాబు లేదు";
 /** Below that title: what an admin can do. */
 export const unansweredHelp =
-  "డెస్క్‌లో వాలంటీర్ మాత్రమే వారిని తీసుకోగలరు: జవాబివ్వని వాలంటీర్‌కు ఫోన్ చేయండి, లేదా అక్కడ ఉన్నవారిలో ఒకరిని అడగండి. ఆన్ కాల్‌లో ఉన్న వాలంటీర్లకు తోడే ఫోన్ చేస్తుంది.";
+  "డెస్క్‌లో వాలంటీర్ మాత్రమే వారిని తీసుకోగలరు: జవాబివ్వని వాలంటీర్‌కు ఫోన్ చేయండి, నంబర్ కనిపించకపోతే ఈమెయిల్ రాయండి, లేదా అక్కడ ఉన్నవారిలో ఒకరిని అడగండి. ఆన్ కాల్‌లో ఉన్న వాలంటీర్లకు తోడే ఫోన్ చేస్తుంది.";
+/** After the name of such a listener, before their email address. */
+export const noNumberWrite = "ఫోన్ నంబర్ లేదు, ఈమెయిల్ రాయండి:";
 export const anotherAsked = "మరో వాలంటీర్‌ను అడుగుతున్నాం";
 export const noneAsked = "ఇంకా మరో వాలంటీర్‌ను అడగలేకపోయాం";
 export const goneInCrisis = "అత్యవసరం, పేజీ వదిలినవారు";

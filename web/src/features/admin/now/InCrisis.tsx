@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation, useQuery } from "../../../lib/router";
 import { momentInIndia } from "../../../lib/time";
 import { ROWS } from "../api/rows";
+import { Email } from "../parts/Email";
 import { PersonLink } from "../parts/Ids";
 import { SlicePager } from "../parts/PagedList";
 import { PhoneLink } from "../parts/PhoneLink";
@@ -83,22 +84,39 @@ function Held({ held: { listener, waited, offered, justTaken = false } }: HeldPr
           {t.notAnsweredFor(minutes)} · {t.listenerIs} <PersonLink uid={listener} />
         </>
       )}
-      <ListenersPhone uid={listener} />
+      <HoldersContact uid={listener} justTaken={justTaken} />
       {offered !== undefined && (offered || !justTaken) && <> · {offered ? t.anotherAsked : t.noneAsked}</>}
     </>
   );
 }
 
-/** After the name of a listener: the number of their profile, if they gave one and this admin may read it. */
-function ListenersPhone({ uid }: { readonly uid: string }) {
-  const phone = useListenerRecord(uid)?.phone ?? "";
+interface HolderProps {
+  readonly uid: string;
+  /** They have had little time to answer. */
+  readonly justTaken: boolean;
+}
+
+/**
+ * After the name of a listener: the number of their profile, or else the address to write to; nothing for an admin who
+ * may not read them.
+ */
+function HoldersContact({ uid, justTaken }: HolderProps) {
+  const { phone = "", email = "" } = useListenerRecord(uid) ?? {};
+  if (phone === "" && (email === "" || justTaken)) return null;
   return (
-    phone !== "" && (
-      <>
-        {" "}
-        · <PhoneLink phone={phone} />
-      </>
-    )
+    <>
+      {" · "}
+      {phone === "" ? (
+        <>
+          {t.noNumberWrite}{" "}
+          <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}>
+            <Email address={email} />
+          </a>
+        </>
+      ) : (
+        <PhoneLink phone={phone} />
+      )}
+    </>
   );
 }
 

@@ -9,10 +9,10 @@ import { NowSection } from "./NowSection";
 
 const TITLE = "In a crisis, with a listener who has not answered";
 
-it("says what to do for people in a crisis whose listener has not answered, and gives the listener's number", async () => {
+it("says what to do for people in a crisis whose listener has not answered, and gives the listener's number or else their address", async () => {
   const phone = "+91 98480-22338";
   store.put("volunteers/leela-rao", { email: "leela@example.com", name: "Leela Rao", approved: true, phone });
-  store.put("volunteers/kiran", { email: "kiran@example.com", name: "Kiran Kumar", approved: true });
+  store.put("volunteers/kiran", { email: "kiran+thodu@example.com", name: "Kiran Kumar", approved: true });
   const wait = { waited: 4 * 60_000 };
   server.answers("readDesk", {
     ...quietDesk,
@@ -32,12 +32,16 @@ it("says what to do for people in a crisis whose listener has not answered, and 
         .map((row) => row.textContent),
     ).toEqual([
       `Calm Lotus 123not answered for 4 min · listener: Leela Rao · Call ${phone} · another listener is being asked`,
-      "Kind River 456not answered for 4 min · listener: Kiran Kumar · no other listener could be asked yet",
+      "Kind River 456not answered for 4 min · listener: Kiran Kumar · no phone number, write to: kiran+thodu@example.com · no other listener could be asked yet",
     ]),
   );
   const call = within(list).getByRole("link", { name: `Call ${phone}` });
   expect(call.getAttribute("href")).toBe("tel:+919848022338");
-  const help = screen.getByText(/^Only a listener can take them over, at the desk: call the one who has not answered,/);
+  const write = within(list).getByRole("link", { name: /^kiran/ });
+  expect(write.getAttribute("href")).toBe("mailto:kiran%2Bthodu@example.com");
+  const help = screen.getByText(
+    /at the desk: call the one who has not answered, write to them if no number is shown, or/,
+  );
   const link = within(help).getByRole("link", { name: "Listeners at the desk" });
   expect(link.getAttribute("href")).toBe("/admin/now?list=listeners");
 });
