@@ -1,5 +1,5 @@
 import { auditBy, type AuditBy } from "@thodu/domain/accounts/auditBy";
-import { useRef, useState, type RefObject, type SyntheticEvent } from "react";
+import { useState, type RefCallback, type SyntheticEvent } from "react";
 import * as t from "@messages/audit";
 import { several as severalFound } from "@messages/people";
 import { Link, useLocation, useQuery } from "../../../lib/router";
@@ -18,6 +18,7 @@ import { Folded } from "./Folded";
 import { actions, filterIn, type AuditFilter } from "./filter";
 import { piecesOf } from "./sentence";
 import { uidOf } from "./uidOf";
+import { useFocusStays } from "./useFocusStays";
 import "../parts/admin.css";
 
 const textOf = (form: FormData, name: string): string => {
@@ -61,7 +62,7 @@ export function AuditSection() {
   // The lines of the last search would be read as the answer to this one.
   const isUnanswered = trouble?.key === key || several?.key === key;
   const [busy, setBusy] = useState(false);
-  const fields = useRef<HTMLFormElement>(null);
+  const [fields, attach] = useFocusStays();
   const isShown = useShown();
   /**
    * Shows the lines for what the fields say, and resolves to that filter. Null if nobody or several people are found,
@@ -98,7 +99,7 @@ export function AuditSection() {
       <Folded key={key} isSet={Object.values(filter).some((each) => each !== "")}>
         <Filter
           key={`${key} ${cleared}`}
-          fields={fields}
+          attach={attach}
           filter={filter}
           typed={isShownFor ? found.typed : filter.person}
           busy={busy}
@@ -173,7 +174,7 @@ const Choice = <T extends string>({ name, label, all, chosen, choices, called }:
 );
 
 interface FilterProps {
-  readonly fields: RefObject<HTMLFormElement | null>;
+  readonly attach: RefCallback<HTMLFormElement>;
   readonly filter: AuditFilter;
   /** True while the server looks up the person. */
   readonly busy: boolean;
@@ -185,14 +186,14 @@ interface FilterProps {
   readonly onClear: () => void;
 }
 
-function Filter({ fields, filter: { action, by, from, to }, busy, typed, mayClear, onLook, onClear }: FilterProps) {
+function Filter({ attach, filter: { action, by, from, to }, busy, typed, mayClear, onLook, onClear }: FilterProps) {
   const { pathname, search } = useLocation();
   const look = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onLook();
   };
   return (
-    <form ref={fields} className="area__filter" onSubmit={look}>
+    <form ref={attach} className="area__filter" onSubmit={look}>
       <TextField
         label={t.person}
         help={t.personHelp}

@@ -9,6 +9,7 @@ import { inPlace } from "../../../lib/still/places";
 import { useStill } from "../../../lib/still/useStill";
 import type { Page } from "../api/page";
 import type { Ticket } from "../api/watchList";
+import { isOnFilter } from "./isOnFilter";
 import type { Paged } from "./usePage";
 
 interface Props<T> {
@@ -55,10 +56,10 @@ export function PagedList<T>({ label, empty, emptyMore, page, list, cut, keepsPl
     pressed: "button, a, summary",
   });
 
-  // After a change of page the focus goes to the top of the list.
+  // After a change of page the focus goes to the top of the list, unless a filter led to its first page.
   const before = useRef(after);
   useEffect(() => {
-    if (before.current !== after) region.current?.focus();
+    if (before.current !== after && !isOnFilter()) region.current?.focus();
     before.current = after;
   }, [after]);
 

@@ -5,6 +5,7 @@ import * as t from "@messages/adminRota";
 import { useQuery } from "../../../lib/router";
 import { spanIn } from "../../../lib/zoneTime";
 import { Empty } from "../../../ui/Empty";
+import { isOnFilter } from "../parts/isOnFilter";
 import { languageName } from "../parts/languageName";
 import { Pager } from "../parts/PagedList";
 import { Tabs } from "../parts/Tabs";
@@ -38,7 +39,7 @@ export function GapList({ rota: { days, shifts, zone }, language }: Props) {
   const region = useRef<HTMLElement>(null);
   const before = useRef(after);
   useEffect(() => {
-    if (before.current !== after) region.current?.focus();
+    if (before.current !== after && !isOnFilter()) region.current?.focus();
     before.current = after;
   }, [after]);
   return (

@@ -170,7 +170,11 @@ it("shows twelve gaps on a page, and the rest under an address of its own", asyn
   await waitFor(async () => expect(await rowsOf("Gaps")).toHaveLength(3));
   expect(location.search).toBe(`?language=te&after=${at(24 + 22)}_te`);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region", { name: "Gaps" })));
-  await user.click(screen.getByRole("link", { name: "Back to the first page" }));
+  await user.click(screen.getByRole("link", { name: "Most missing first" }));
+  await waitFor(async () => expect(await rowsOf("Gaps")).toHaveLength(12));
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Most missing first" }));
+  await user.click(screen.getByRole("link", { name: "Next page" }));
+  await user.click(await screen.findByRole("link", { name: "Back to the first page" }));
   await waitFor(async () => expect(await rowsOf("Gaps")).toHaveLength(12));
 });
 
