@@ -10,6 +10,7 @@ import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { AdminNav } from "./AdminNav";
 import { WaitsInCrisisProvider, useCrises } from "./api/useCrises";
+import { useClosedAnswers } from "./parts/useClosedAnswers";
 import { addressOf, sectionsFor, type Section } from "./sections";
 import "./parts/area.css";
 
@@ -31,6 +32,7 @@ export function AdminScreen({ roles, Boundary, onSection }: Props) {
   const [first] = sections;
   const crises = useCrises(hasRole(roles, "safety"));
   useEffect(() => onSection(name), [name, onSection]);
+  useClosedAnswers();
 
   if (pathname === "/admin" && first) return <Navigate to={addressOf(first.key)} />;
   return (

@@ -75,7 +75,8 @@ function FoundQuestion({ id }: { readonly id: string }) {
       <p>
         <Link to={addressOf("messages")}>{t.allQuestions}</Link>
       </p>
-      {overtaken && (
+      {/* While the question can't be read, its form is gone too. */}
+      {overtaken && live.state === "here" && live.value?.value.status !== "open" && (
         <NotSent said={t.overtaken(overtaken.question)} unsent={overtaken} onClose={() => setOvertaken(null)} />
       )}
       {live.state === "loading" && <Skeleton lines={4} label={loading} slow={slow} />}

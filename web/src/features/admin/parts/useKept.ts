@@ -1,6 +1,9 @@
 import { keepDraft, readDraft } from "../../../conversation/drafts";
 import { useSession } from "../../../lib/session";
 
+/** Below it are the places under which `drafts` stores unsent answers of admins. */
+export const ANSWERS = "answer/";
+
 interface Kept {
   /** The text at the last visit. */
   readonly before: string;
@@ -14,7 +17,7 @@ interface Kept {
  */
 export function useKept(of: string): Kept {
   const uid = useSession().uid ?? "";
-  const place = `answer/${of}`;
+  const place = ANSWERS + of;
   return {
     before: readDraft(uid, place),
     keep: (words) => keepDraft(uid, place, words.trim() === "" ? "" : words),
