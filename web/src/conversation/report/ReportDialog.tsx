@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/reports";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { Checkbox, TextArea } from "../../ui/form/Field";
+import { TextArea } from "../../ui/form/Field";
 import { call } from "../../lib/callables";
 import { toast } from "../../lib/toast";
 import { PartingNotice, SendButtons, type Held } from "./HeldReport";
 import type { Written } from "./lastOfEach";
 import { readListeners } from "./listeners";
-import { WhatHappened, WhoWrote } from "./ReportFields";
+import { WhatHappened, WhetherToPart, WhoWrote } from "./ReportFields";
 import "./report.css";
 
 const LONGEST = 1_000;
@@ -21,6 +21,8 @@ interface Props {
   readonly conversationId: string;
   /** The call that the report is about; without it, the report is about what was written. */
   readonly callId?: string;
+  /** If nobody seems to have listened to the customer yet: then nobody can be blocked, unless a listener wrote. */
+  readonly unheard?: boolean;
   /** If the listener holds the person: then parting the two ends their talk. */
   readonly held?: Held | null;
   /** Called when the two were parted. */
@@ -65,7 +67,8 @@ function useListeners(asked: boolean, customerId: string): readonly Written[] {
 }
 
 /** Reports the other side to the team and, if asked, parts the two for good. Both sides use it. */
-export function ReportDialog({ open, side, conversationId, callId, held = null, onBlocked, onClose }: Props) {
+export function ReportDialog(props: Props) {
+  const { open, side, conversationId, callId, unheard = false, held = null, onBlocked, onClose } = props;
   // The id of the report stays the same across retries.
   const id = useRef<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -137,12 +140,9 @@ export function ReportDialog({ open, side, conversationId, callId, held = null, 
           }}
         />
         {listeners.length > 1 && <WhoWrote listeners={listeners} />}
-        <Checkbox
-          name="block"
-          label={side === "customer" ? t.blockCustomer : t.blockVolunteer}
-          checked={draft.block}
-          onChange={({ target }) => change({ block: target.checked })}
-        />
+        {(!unheard || listeners.length > 0) && (
+          <WhetherToPart side={side} chosen={draft.block} onChoose={(block) => change({ block })} />
+        )}
         {parts && <PartingNotice {...parts} />}
         <TextArea
           name="note"

@@ -2,6 +2,7 @@ import type { Complaint } from "@thodu/domain/reports/model";
 import type { RefObject } from "react";
 import * as t from "@messages/reports";
 import { dayAndTime } from "../../lib/time";
+import { Checkbox } from "../../ui/form/Field";
 import type { Written } from "./lastOfEach";
 
 const categories: readonly Complaint[] = ["harassment", "sexual", "threat", "contact", "spam", "other"];
@@ -60,4 +61,20 @@ export const WhoWrote = ({ listeners }: { readonly listeners: readonly Written[]
       </label>
     ))}
   </fieldset>
+);
+
+interface PartProps {
+  readonly side: "customer" | "volunteer";
+  readonly chosen: boolean;
+  readonly onChoose: (chosen: boolean) => void;
+}
+
+/** Whether the two are never to meet again. */
+export const WhetherToPart = ({ side, chosen, onChoose }: PartProps) => (
+  <Checkbox
+    name="block"
+    label={side === "customer" ? t.blockCustomer : t.blockVolunteer}
+    checked={chosen}
+    onChange={({ target }) => onChoose(target.checked)}
+  />
 );

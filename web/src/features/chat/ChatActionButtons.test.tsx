@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { show } from "../../test-support/render";
 import { server } from "../../test-support/server";
+import { putMessage } from "../../test-support/stored";
 import { ChatActionButtons } from "./ChatActionButtons";
 
 type Status = Parameters<typeof ChatActionButtons>[0]["status"];
@@ -11,9 +12,10 @@ interface Props {
   readonly status: Status;
   readonly crisis?: boolean;
   readonly locked?: boolean;
+  readonly unheard?: boolean;
 }
-const Buttons = ({ status, crisis = false, locked = false }: Props) => (
-  <ChatActionButtons customerId="asha" status={status} crisis={crisis} locked={locked} />
+const Buttons = ({ status, crisis = false, locked = false, unheard = false }: Props) => (
+  <ChatActionButtons customerId="asha" status={status} crisis={crisis} locked={locked} unheard={unheard} />
 );
 const press = (name: string) => screen.getByRole("button", { name });
 const dialog = (name: string) => screen.findByRole("dialog", { name });
@@ -134,6 +136,27 @@ describe("help lines in the dialog that ends the talk", () => {
     const user = show(<Buttons status="active" />);
     await user.click(press("End conversation"));
     expect(await calls("End this conversation?")).toEqual([]);
+  });
+});
+
+describe("a report of somebody who waits", () => {
+  const block = () => screen.queryByRole("checkbox", { name: "Don’t match me with this listener again" });
+
+  it.each([
+    [true, null],
+    [false, "offered"],
+  ])("offers to part them from a listener only if there was one: nobody came yet is %s", async (unheard, offered) => {
+    const user = show(<Buttons status="waiting" unheard={unheard} />);
+    await user.click(press("Report"));
+    await dialog("Report this conversation");
+    await waitFor(() => expect(block() && "offered").toBe(offered));
+  });
+
+  it("offers it too if a listener wrote once, though nothing else tells of them", async () => {
+    putMessage("asha", "m1", { sender: "volunteer", volunteerId: "ravi", text: "Hello", timestamp: Date.now() });
+    const user = show(<Buttons status="waiting" unheard />);
+    await user.click(press("Report"));
+    await waitFor(() => expect(block()).toBeTruthy());
   });
 });
 

@@ -34,12 +34,15 @@ export function ChatActionButtons({
   status,
   locked,
   crisis,
+  unheard,
 }: {
   readonly customerId: string;
   readonly status: Summary["status"];
   /** The person can't write again at present. */
   readonly locked: boolean;
   readonly crisis: boolean;
+  /** No listener has come yet. */
+  readonly unheard: boolean;
 }) {
   const waiting = status === "waiting";
   // The question is for the present state: it is another one once a listener has come, or the talk is over.
@@ -67,6 +70,7 @@ export function ChatActionButtons({
           open={reporting}
           side="customer"
           conversationId={customerId}
+          unheard={unheard}
           onClose={() => setReporting(false)}
         />
       )}

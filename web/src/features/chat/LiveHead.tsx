@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { Summary } from "../../conversation/documents";
 import { useLoadedPart } from "../../lib/useLoadedPart";
 import { kept } from "../../lib/storage";
 import { ChatActionButtons } from "./ChatActionButtons";
@@ -17,6 +18,10 @@ interface Props {
   /** The time by `useMinutes`. */
   readonly now: number;
 }
+
+/** Whether no listener has held the conversation yet, as far as its person can know. */
+const isUnheard = ({ status, endedAt, givenBackAt, notice }: Summary): boolean =>
+  status === "waiting" && endedAt === null && givenBackAt === null && notice !== "listener-left";
 
 /** The head of the conversation: who is there, what can be done with it, and the help lines of a crisis. */
 export function LiveHead({ chat, online, asksAnother, now }: Props) {
@@ -50,6 +55,7 @@ export function LiveHead({ chat, online, asksAnother, now }: Props) {
           status={summary.status}
           locked={chat.lock !== null || chat.endsLocked}
           crisis={crisis}
+          unheard={isUnheard(summary)}
         />
       )}
     </ChatHead>
