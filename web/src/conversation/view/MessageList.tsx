@@ -22,7 +22,7 @@ interface Props {
   readonly onOlder: () => void;
   /** Called with whether the newest message is visible. */
   readonly onNearEnd: (nearEnd: boolean) => void;
-  /** The line that says that the other side has come. */
+  /** The line that says that the other side has come; none while that is not true. */
   readonly arrival?: ReactNode;
   /** Shown before the first message, once nothing older is left to load. */
   readonly beginning?: ReactNode;
@@ -219,7 +219,7 @@ function AnyRow({ row, latest, far, words, arrival, onRetry, onReply, onShow }: 
         </p>
       );
     case "arrival":
-      return <p className="log__arrival">{arrival}</p>;
+      return arrival !== undefined && <p className="log__arrival">{arrival}</p>;
     case "end":
       return <p className="log__top">{words.talkEnded?.(dayAndTime(row.at))}</p>;
     case "hole":

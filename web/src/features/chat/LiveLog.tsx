@@ -35,7 +35,8 @@ export function LiveLog({ chat, online, asksAnother, now, onReply }: Props) {
   const isEmpty = rows.length === 0;
   const notice = useNotice(summary, rows);
   const TimeEnds = useLoadedPart(loadTimeEnds, summary !== null && summary.laterTime !== null);
-  const came = arrivalWords(summary, online);
+  // Beside the news that they have not answered, it would not be true.
+  const came = asksAnother && online ? undefined : arrivalWords(summary, online);
   const isParted = notice === "listener-left" && summary?.askedToPart === true;
   const Parted = useLoadedPart(loadParted, isParted);
   const changed = isParted
@@ -75,7 +76,7 @@ export function LiveLog({ chat, online, asksAnother, now, onReply }: Props) {
           onNearEnd={chat.setNearEnd}
           beginning={chat.isKept && <p className="log__top">{t.keptTalk}</p>}
           arrival={
-            summary && online && TimeEnds ? (
+            came !== undefined && summary && online && TimeEnds ? (
               <>
                 {came}
                 <TimeEnds summary={summary} />

@@ -14,6 +14,8 @@ const WORDS =
   "Your listener has not answered yet. We are looking for another one as well. Tele-MANAS 14416 answers day and night.";
 const HEAD = "We are looking for another listener for you now";
 const HERE = "A listener is with you";
+/** In the log, at the place where they came. */
+const CAME = /^A listener is here\./;
 const ago = (ms: number) => Date.now() - ms;
 const offered = () => ({ to: "ravi", expiresAt: Date.now() + 25_000, handOver: false });
 
@@ -50,6 +52,19 @@ describe("a person in a crisis whose listener does not answer", () => {
     expect(screen.queryByText(HERE)).toBeNull();
     changeConversation(uid, { lastSender: "volunteer", lastMessageAt: Date.now(), unansweredSince: null });
     expect(await screen.findByText(HERE)).toBeTruthy();
+    expect(screen.queryByText(WORDS)).toBeNull();
+  });
+
+  it("does not read in the log that a listener is here until that one has answered", async () => {
+    const uid = await writes(20_000);
+    putMessage(uid, "before", { text: "Hello?", timestamp: ago(11 * MINUTE) });
+    show(<ChatScreen />, { at: "/chat" });
+    const came = await screen.findByText(CAME);
+    changeConversation(uid, { offer: offered() });
+    expect(await screen.findByText(WORDS)).toBeTruthy();
+    expect([came.isConnected, screen.queryByText(CAME)]).toEqual([false, null]);
+    changeConversation(uid, { lastSender: "volunteer", lastMessageAt: Date.now(), unansweredSince: null, offer: null });
+    expect(await screen.findByText(CAME)).toBeTruthy();
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
