@@ -1,25 +1,32 @@
+import { draftsUnder, keepDraft } from "../../../conversation/drafts";
+import type { Stop } from "../../../lib/watching";
+import { ANSWERS } from "../parts/useKept";
 import { watchApplication } from "./applications";
 import { watchQuestion } from "./tickets";
-import type { Stop, Watch } from "../../../lib/watching";
 
 const nothing = (): void => undefined;
 
 /**
- * Passes on each of these answers that can't be sent any more: its question, or that version of its application, has
- * been answered or is gone. An answer is named `question/{id}` or `application/{uid}/{sentAt}`.
+ * Calls `onClosed` once an answer can't be sent any more: its question, or that version of its application, has been
+ * answered or is gone. An answer is named `question/{id}` or `application/{uid}/{sentAt}`.
  */
-export function watchClosed(answers: readonly string[], { on }: Watch<string>): Stop {
-  const stops = answers.map((answer) => {
-    const [kind = "", id = "", sentAt] = answer.split("/");
-    if (kind === "question")
-      return watchQuestion(id, {
-        on: (found) => found?.value.status !== "open" && on(answer),
-        onRefused: nothing,
-      });
-    return watchApplication(id, {
-      on: (found) => (found?.status !== "sent" || String(found.sentAt) !== sentAt) && on(answer),
+function watchClosed(answer: string, onClosed: () => void): Stop {
+  const [kind = "", id = "", sentAt] = answer.split("/");
+  if (kind === "question")
+    return watchQuestion(id, {
+      on: (found) => found?.value.status !== "open" && onClosed(),
       onRefused: nothing,
     });
+  return watchApplication(id, {
+    on: (found) => (found?.status !== "sent" || String(found.sentAt) !== sentAt) && onClosed(),
+    onRefused: nothing,
   });
+}
+
+/** Deletes each unsent answer of this admin from the device once it can't be sent any more. */
+export function forgetClosed(uid: string): Stop {
+  const stops = draftsUnder(uid, ANSWERS).map((answer) =>
+    watchClosed(answer, () => keepDraft(uid, ANSWERS + answer, "")),
+  );
   return () => stops.forEach((stop) => stop());
 }

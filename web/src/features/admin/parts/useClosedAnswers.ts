@@ -1,28 +1,33 @@
 import { useEffect } from "react";
-import { draftsUnder, keepDraft } from "../../../conversation/drafts";
 import { loadFirestore } from "../../../lib/firebase";
 import { useLocation } from "../../../lib/router";
 import { useSession } from "../../../lib/session";
-import { listenLater } from "../../../lib/useLive";
-import { ANSWERS } from "./useKept";
+import type { Stop } from "../../../lib/watching";
+
+const load = async () => (await Promise.all([import("../api/keptAnswers"), loadFirestore()]))[0];
 
 /**
  * Deletes the unsent answers of this admin that a colleague's answer has made useless: nothing shows them any more, and
  * a logout would warn of them.
  */
 export function useClosedAnswers(): void {
-  const uid = useSession().uid ?? "";
+  const { uid } = useSession();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const answers = draftsUnder(uid, ANSWERS);
-    if (answers.length === 0) return undefined;
-    return listenLater(
-      async () => {
-        const [{ watchClosed }] = await Promise.all([import("../api/keptAnswers"), loadFirestore()]);
-        return (watch) => watchClosed(answers, watch);
+    if (uid === null) return undefined;
+    let stop: Stop | null = null;
+    let stopped = false;
+    load().then(
+      ({ forgetClosed }) => {
+        if (!stopped) stop = forgetClosed(uid);
       },
-      { on: (answer: string) => keepDraft(uid, ANSWERS + answer, ""), onRefused: () => undefined },
+      // The next page tries again.
+      () => undefined,
     );
+    return () => {
+      stopped = true;
+      stop?.();
+    };
     // Another page may have been left with an answer begun.
   }, [uid, pathname, search]);
 }
