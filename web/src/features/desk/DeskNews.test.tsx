@@ -260,8 +260,13 @@ describe("a break", () => {
     await user.click(await screen.findByRole("button", { name: "Hand over to Ravi" }));
     await screen.findByText("Ravi is being asked to take over. Until then this person stays with you.");
     expect(said()).toMatchObject({ availability: "online" });
-    changeConversation("asha", { offer: null, ...(accepts && { volunteerId: "ravi", claimId: "claim-9" }) });
-    if (!accepts) await user.click(await screen.findByRole("button", { name: "OK" }));
+    // Room and list hear of it each by themselves. That the list has, its number of unread messages shows.
+    const after = accepts ? { volunteerId: "ravi", claimId: "claim-9" } : { unreadByVolunteer: 4 };
+    changeConversation("asha", { offer: null, ...after });
+    if (!accepts) {
+      await user.click(await screen.findByRole("button", { name: "OK" }));
+      await screen.findByRole("button", { name: /Calm Lotus 1.*4 unread/ });
+    }
     changeConversation("asha", { status: "closed" });
     await waitFor(() => expect(screen.queryByRole("button", { name: /Calm Lotus 1/ })).toBeNull());
     await waitFor(() => expect(said()).toMatchObject({ availability: accepts ? "away" : "online" }));
