@@ -48,12 +48,12 @@ import {
   deskCounts,
   heldInCrisis,
   leaveQueue,
-  oldestWait,
   stand,
   openWaits,
   storeSign,
   waitingSinceBefore,
 } from "./waiting";
+import { oldestWait } from "./oldestWait";
 import { conversationRef } from "./refs";
 import { goneInCrisis, longestWaits } from "./whoWaits";
 

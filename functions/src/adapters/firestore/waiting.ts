@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { conversation, conversationInternals, type Conversation } from "@thodu/domain/chat/model";
-import { instant } from "@thodu/domain/instant";
 import type { Locale } from "@thodu/domain/locale";
 import type { Sign } from "@thodu/domain/matching/gone";
 import { stood, type OpenWait, type Stood } from "@thodu/domain/matching/cohorts";
@@ -15,9 +14,10 @@ import { stored } from "../../store/commit";
 import { conversationChanges } from "../../store/conversation";
 import { documents } from "../../store/documents";
 import { lookUp } from "../../store/look";
-import { read, readAll, readVersioned } from "./converters";
+import { readAll, readVersioned } from "./converters";
 import { db, type DocumentSnapshot, type Query } from "../../store/database";
 import { internalsRef } from "./internals";
+import { oldestWait } from "./oldestWait";
 import { PAGE, pageOf } from "./pages";
 import { documentId } from "../../store/terms";
 import { Timestamp } from "../../store/values";
@@ -179,18 +179,6 @@ export async function countAhead(id: string, ranges: readonly Ahead[]): Promise<
     ranges.map((range) => countOf(range.listenerLeft ? leftRangeOf(range, id) : rangeOf(range, id))),
   );
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-const placeInQueue = z.object({ waitingSince: instant });
-
-/**
- * The beginning of the longest present wait; null if nobody waits. It reads nothing else of a conversation, so whoever
- * waits in one that can't be read counts too.
- */
-export async function oldestWait(): Promise<Millis | null> {
-  const queue = all().where("status", "==", "waiting").where("waitingSince", ">", never()).orderBy("waitingSince");
-  const [first] = (await queue.limit(1).get()).docs;
-  return (first && read(placeInQueue, first))?.waitingSince ?? null;
 }
 
 export async function deskCounts(now: Millis): Promise<DeskCounts> {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { NOON } from "../../../../tests/support/domain";
-import { oldestWait } from "./waiting";
+import { oldestWait } from "./oldestWait";
 
 /** What the queue holds, as the service answers a query for its first document. */
 let found: object[] = [];
