@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SOON, volunteerTalk } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { approvedListener, toDesk } from "../support/listeners";
 import { account, type Person } from "../support/people";
+import { signInAt } from "../support/signedIn";
 import { shifts, watchShifts } from "../support/shifts";
 import { crowdedDesk, emptyDesk, someone } from "../support/stories";
 
@@ -46,6 +48,52 @@ describe.each([
     expect(moved.filter(({ value }) => value >= OWN_ROW)).toEqual([]);
   });
 });
+
+it.each([
+  ["a phone", { width: 360, height: 740 }],
+  ["a low phone", { width: 360, height: 600 }],
+  ["a tablet", { width: 820, height: 1_180 }],
+  ["a desktop", { width: 1_280, height: 800 }],
+])("on %s the desk takes the place of the frame that the page begins with", async (_, viewport) => {
+  const { email, password } = await approvedListener(admin);
+  const { page } = await open({ viewport });
+  await signInAt(page, email, password);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/accounts:lookup/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/volunteer-chat");
+  await page.getByRole("heading", { name: "Checking permissions..." }).waitFor();
+  const before = await placesOf(page);
+  answer();
+  await page.getByRole("group", { name: "Which conversations" }).waitFor();
+  expect(before).toEqual(await placesOf(page));
+});
+
+/**
+ * How far down the parts of the desk begin and end, in whole pixels; null for one that is not shown. Beside one another
+ * they may stand elsewhere once the listener's languages are known.
+ */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ".desk__bar",
+      ".desk__title",
+      ".desk__languages",
+      ".desk__slot",
+      ".desk__side > .desk__tabs",
+      ".desk__find",
+      ".desk__unfold",
+      ".desk__list",
+      ".desk__room",
+    ].map((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      const places = box && [box.top, box.bottom].map(Math.round);
+      return [part, box && box.height > 0 ? places : null];
+    }),
+  );
 
 it("the desk is as high as the window of a phone, however many wait", async () => {
   await crowdedDesk(20);

@@ -1,3 +1,4 @@
+import { DeskFrame } from "../../features/desk/DeskFrame";
 import { DeskScreen } from "../../features/desk/DeskScreen";
 import { VolunteerGuard } from "../../features/volunteers/VolunteerGuard";
 import { fetchAhead } from "../../lib/ahead";
@@ -6,7 +7,7 @@ import { VolunteerCalls } from "./VolunteerCalls";
 fetchAhead();
 
 export const VolunteerChat = () => (
-  <VolunteerGuard>
+  <VolunteerGuard waiting={<DeskFrame />}>
     <DeskScreen />
     <VolunteerCalls />
   </VolunteerGuard>

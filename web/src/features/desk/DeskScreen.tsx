@@ -1,14 +1,12 @@
-import { checking, offline, slow } from "@messages/guard";
 import { useLoadedPart } from "../../lib/useLoadedPart";
 import { useSession } from "../../lib/session";
-import { Wait } from "../../ui/Wait";
+import { DeskFrame } from "./DeskFrame";
 
 const loadDesk = async () => (await import("./Desk")).Desk;
-const words = { now: checking, slow, offline };
 
-/** The listeners' desk. Until its code is loaded it shows the same placeholder as the guard before it. */
+/** The listeners' desk. Until its code is loaded it shows the same frame as during the check before it. */
 export function DeskScreen() {
   const { uid } = useSession();
   const Desk = useLoadedPart(loadDesk);
-  return Desk && uid !== null ? <Desk key={uid} uid={uid} /> : <Wait words={words} />;
+  return Desk && uid !== null ? <Desk key={uid} uid={uid} /> : <DeskFrame />;
 }

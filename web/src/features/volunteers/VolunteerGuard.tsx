@@ -8,14 +8,20 @@ import { useApproval } from "./useApproval";
 
 const words = { now: checking, slow, offline };
 
+interface Props {
+  readonly children: ReactNode;
+  /** What is shown during the check; without it, that there is one. */
+  readonly waiting?: ReactNode;
+}
+
 /**
  * Lets approved listeners through, and sends everyone else to the login, at once when an approval ends (spec section
  * 2).
  */
-export function VolunteerGuard({ children }: { readonly children: ReactNode }) {
+export function VolunteerGuard({ children, waiting }: Props) {
   const approval = useApproval();
   if (approval === "approved") return children;
-  if (approval === "checking") return <Wait words={words} />;
+  if (approval === "checking") return waiting ?? <Wait words={words} />;
   return <Leave told={approval === "ended"} />;
 }
 

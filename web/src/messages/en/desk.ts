@@ -1,15 +1,12 @@
-export const heading = "Volunteer chat";
+export { heading, selectCustomer, selectHint, tabs, unreadOnly } from "./deskFrame";
+
 export const listLabel = "Customers";
 export const empty = "No active customers yet.";
 export const emptyUnread = "Nothing unread here.";
-export const selectCustomer = "Select a customer";
-export const selectHint = "Choose someone from the list. When you open a waiting conversation, it becomes yours.";
 export const chatWith = (alias: string) => `Chat with ${alias}`;
 export const back = "Back to the list";
 
 export const tabsLabel = "Which conversations";
-export const tabs = { mine: "Mine", waiting: "Waiting", others: "With others", all: "All" };
-export const unreadOnly = "Unread only";
 export const more = "Show more";
 export const listRefused = "The list could not be loaded.";
 

@@ -1,3 +1,5 @@
+export { everyLanguage, findAndFilter } from "./deskFrame";
+
 export const listPane = "List of people";
 export const talkPane = "Conversation";
 export const contextPane = (alias: string) => `About ${alias}`;
@@ -127,9 +129,7 @@ export const takeBreak = "Take a break: Away";
 export const earlier = (list: string) => `Earlier talks: ${list}`;
 
 /** Opens the search and the filters, where there is little room. */
-export const findAndFilter = "Find and filter";
 export const languageFilter = "Language";
-export const everyLanguage = "All languages";
 export const noneInLanguage = (name: string) => `Nobody in this list speaks ${name}.`;
 /** A filter finds nobody, but the list has not loaded everybody. */
 export const noneLoaded = "Nobody among those loaded so far. Press ‘Show more’ to look further.";

@@ -1,7 +1,9 @@
+import { ownAvailabilities } from "./deskFrame";
+
+export { languagesLabel, onCallAtNight, ownAvailabilities, searchLabel, shifts } from "./deskFrame";
+
 export const availabilityLabel = "Your availability";
 export const availabilities = { online: "Online", busy: "Busy", away: "Away" };
-/** A listener's own choices. 'Away' mentions the break, so that a listener who looks for one finds it. */
-export const ownAvailabilities = { online: "Online", busy: "Busy", away: "Away (break)" };
 /** After a choice without a network. */
 export const willBeSet = (choice: keyof typeof ownAvailabilities) =>
   `No connection right now. ${ownAvailabilities[choice]} will be set when the network is back.`;
@@ -9,9 +11,6 @@ export const languages = (list: string) => `I listen in: ${list}`;
 /** A language that the listener speaks only a little. */
 export const little = (language: string) => `${language} (a little)`;
 export const littleHelp = (list: string) => `Also: ${list}. Tick a language once you speak it well.`;
-export const languagesLabel = "Languages you listen in";
-export const shifts = "Shifts";
-export const onCallAtNight = "On call at night";
 export const breakReminder =
   "You have been listening for a while. A short break helps: drink some water, look out of a window, take ten slow breaths.";
 export const answerFirst = (time: string) =>
@@ -137,7 +136,6 @@ export const noteKinds = { note: "Note", "hand-over": "Hand-over", "wrap-up": "W
 export const byYou = "by you";
 export const byColleague = "by a colleague";
 
-export const searchLabel = "Find by alias";
 export const notFound = "Nobody here has this alias.";
 
 export const silent = "The person has not written for a while.";

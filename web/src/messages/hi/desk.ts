@@ -1,15 +1,12 @@
-export const heading = "वॉलंटियर चैट";
+export { heading, selectCustomer, selectHint, tabs, unreadOnly } from "./deskFrame";
+
 export const listLabel = "बात करने वाले लोग";
 export const empty = "अभी कोई बात करने वाला नहीं है।";
 export const emptyUnread = "कुछ भी अनपढ़ा नहीं है।";
-export const selectCustomer = "किसी को चुनिए";
-export const selectHint = "सूची में से किसी को चुनिए। इंतज़ार करती बातचीत खोलने पर वह आपकी हो जाती है।";
 export const chatWith = (alias: string) => `${alias} से चैट`;
 export const back = "सूची पर लौटें";
 
 export const tabsLabel = "कौन सी बातचीत";
-export const tabs = { mine: "मेरी", waiting: "इंतज़ार में", others: "दूसरों के पास", all: "सभी" };
-export const unreadOnly = "केवल अनपढ़े";
 export const more = "और दिखाएँ";
 export const listRefused = "सूची नहीं आ सकी।";
 

@@ -1,3 +1,5 @@
+export { everyLanguage, findAndFilter } from "./deskFrame";
+
 export const listPane = "लोगों की सूची";
 export const talkPane = "बातचीत";
 export const contextPane = (alias: string) => `${alias} के बारे में`;
@@ -122,9 +124,7 @@ export const takeBreak = "ब्रेक लीजिए: दूर";
 export const earlier = (list: string) => `पहले की बातचीत: ${list}`;
 
 /** Opens the search and the filters, where there is little room. */
-export const findAndFilter = "खोजें और फ़िल्टर करें";
 export const languageFilter = "भाषा";
-export const everyLanguage = "सभी भाषाएँ";
 export const noneInLanguage = (name: string) => `इस सूची में ${name} बोलने वाला कोई नहीं है।`;
 /** A filter finds nobody, but the list has not loaded everybody. */
 export const noneLoaded = "अब तक दिखाए गए लोगों में कोई नहीं है। आगे देखने के लिए ‘और दिखाएँ’ दबाएँ।";

@@ -1,7 +1,9 @@
+import { ownAvailabilities } from "./deskFrame";
+
+export { languagesLabel, onCallAtNight, ownAvailabilities, searchLabel, shifts } from "./deskFrame";
+
 export const availabilityLabel = "आप उपलब्ध हैं या नहीं";
 export const availabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर" };
-/** A listener's own choices. 'Away' mentions the break, so that a listener who looks for one finds it. */
-export const ownAvailabilities = { online: "उपलब्ध", busy: "व्यस्त", away: "दूर (ब्रेक)" };
 /** After a choice without a network. */
 export const willBeSet = (choice: keyof typeof ownAvailabilities) =>
   `अभी कनेक्शन नहीं है। नेटवर्क लौटते ही “${ownAvailabilities[choice]}” लग जाएगा।`;
@@ -9,9 +11,6 @@ export const languages = (list: string) => `मेरी सुनने की 
 /** A language that the listener speaks only a little. */
 export const little = (language: string) => `${language} (थोड़ी)`;
 export const littleHelp = (list: string) => `साथ में: ${list}। जब आप कोई भाषा अच्छी तरह बोल पाएँ, तब उसे चुनें।`;
-export const languagesLabel = "आप किन भाषाओं में सुनते हैं";
-export const shifts = "शिफ़्टें";
-export const onCallAtNight = "रात में ऑन कॉल";
 export const breakReminder =
   "आप काफ़ी देर से सुन रहे हैं। थोड़ा रुकना अच्छा है: पानी पीजिए, खिड़की से बाहर देखिए, दस बार धीरे साँस लीजिए।";
 export const answerFirst = (time: string) =>
@@ -132,7 +131,6 @@ export const noteKinds = { note: "नोट", "hand-over": "सौंपना",
 export const byYou = "आपका लिखा";
 export const byColleague = "किसी साथी का लिखा";
 
-export const searchLabel = "बदले हुए नाम से खोजें";
 export const notFound = "इस बदले हुए नाम का कोई नहीं मिला।";
 
 export const silent = "उन्होंने कुछ देर से कुछ नहीं लिखा है।";

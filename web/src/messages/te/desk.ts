@@ -1,15 +1,12 @@
-export const heading = "వాలంటీర్ చాట్";
+export { heading, selectCustomer, selectHint, tabs, unreadOnly } from "./deskFrame";
+
 export const listLabel = "మాట్లాడాలనుకునేవారు";
 export const empty = "ఇంకా ఎవరూ రాయలేదు.";
 export const emptyUnread = "చదవనివి ఏమీ లేవు.";
-export const selectCustomer = "ఒకరిని ఎంచుకోండి";
-export const selectHint = "జాబితా నుంచి ఒకరిని ఎంచుకోండి. ఎదురుచూస్తున్న సంభాషణను తెరిస్తే అది మీది అవుతుంది.";
 export const chatWith = (alias: string) => `${alias}తో చాట్`;
 export const back = "జాబితాకు తిరిగి వెళ్లండి";
 
 export const tabsLabel = "ఏ సంభాషణలు";
-export const tabs = { mine: "నావి", waiting: "ఎదురుచూస్తున్నవి", others: "ఇతరుల దగ్గర", all: "అన్నీ" };
-export const unreadOnly = "చదవనివి మాత్రమే";
 export const more = "ఇంకా చూపండి";
 export const listRefused = "జాబితాను తేలేకపోయాం.";
 

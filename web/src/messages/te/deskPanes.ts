@@ -1,3 +1,5 @@
+export { everyLanguage, findAndFilter } from "./deskFrame";
+
 export const listPane = "వ్యక్తుల జాబితా";
 export const talkPane = "సంభాషణ";
 export const contextPane = (alias: string) => `${alias} గురించి`;
@@ -120,9 +122,7 @@ export const takeBreak = "విరామం తీసుకోండి: దూ
 export const earlier = (list: string) => `ఇంతకు ముందు మాట్లాడినవి: ${list}`;
 
 /** Opens the search and the filters, where there is little room. */
-export const findAndFilter = "వెతకండి, ఫిల్టర్ చేయండి";
 export const languageFilter = "భాష";
-export const everyLanguage = "అన్ని భాషలు";
 export const noneInLanguage = (name: string) => `ఈ జాబితాలో ${name} మాట్లాడేవారు ఎవరూ లేరు.`;
 /** A filter finds nobody, but the list has not loaded everybody. */
 export const noneLoaded = "ఇప్పటివరకు చూపిన వారిలో ఎవరూ లేరు. ఇంకా చూడటానికి ‘ఇంకా చూపండి’ నొక్కండి.";

@@ -1,7 +1,9 @@
+import { ownAvailabilities } from "./deskFrame";
+
+export { languagesLabel, onCallAtNight, ownAvailabilities, searchLabel, shifts } from "./deskFrame";
+
 export const availabilityLabel = "మీరు అందుబాటులో ఉన్నారా";
 export const availabilities = { online: "అందుబాటులో", busy: "పనిలో", away: "దూరంగా" };
-/** A listener's own choices. 'Away' mentions the break, so that a listener who looks for one finds it. */
-export const ownAvailabilities = { online: "అందుబాటులో", busy: "పనిలో", away: "దూరంగా (విరామం)" };
 /** After a choice without a network. */
 export const willBeSet = (choice: keyof typeof ownAvailabilities) =>
   `ఇప్పుడు కనెక్షన్ లేదు. నెట్‌వర్క్ తిరిగి వచ్చాక “${ownAvailabilities[choice]}” సెట్ అవుతుంది.`;
@@ -9,9 +11,6 @@ export const languages = (list: string) => `నేను వినే భాష�
 /** A language that the listener speaks only a little. */
 export const little = (language: string) => `${language} (కొద్దిగా)`;
 export const littleHelp = (list: string) => `ఇంకా: ${list}. ఒక భాష బాగా మాట్లాడగలిగినప్పుడు దాన్ని ఎంచుకోండి.`;
-export const languagesLabel = "మీరు వినే భాషలు";
-export const shifts = "షిఫ్ట్‌లు";
-export const onCallAtNight = "రాత్రి ఆన్ కాల్";
 export const breakReminder =
   "మీరు చాలాసేపటి నుంచి వింటున్నారు. కాస్త విరామం మంచిది: నీళ్లు తాగండి, కిటికీలోంచి బయటికి చూడండి, పదిసార్లు నెమ్మదిగా ఊపిరి తీసుకోండి.";
 export const answerFirst = (time: string) =>
@@ -132,7 +131,6 @@ export const noteKinds = { note: "గమనిక", "hand-over": "అప్ప�
 export const byYou = "మీరు రాసింది";
 export const byColleague = "సహచరులు రాసింది";
 
-export const searchLabel = "మారుపేరుతో వెతకండి";
 export const notFound = "ఈ మారుపేరుతో ఎవరూ లేరు.";
 
 export const silent = "వారు కాసేపటి నుంచి ఏమీ రాయలేదు.";
