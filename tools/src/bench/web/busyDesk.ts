@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core"
 import { crowdWrites, seedCrowd } from "./crowd";
 import { CLS_MOST, line, type Line } from "./table";
 import { cpus, type Cpu } from "./visits";
+import { inTurn } from "./inTurn";
 import { watch, type Watched } from "./watched";
 
 const PATH = "/volunteer-chat";
@@ -111,6 +112,7 @@ async function round({ browser, origin, db, state }: Given, cpu: Cpu, ids: reado
     const page = await context.newPage();
     // This bench's compiler wraps functions in it, and the page does not define it.
     await page.addInitScript({ content: "globalThis.__name = (it) => it;" });
+    await page.addInitScript(inTurn);
     await openAll(page);
     const session: CDPSession = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });

@@ -5,6 +5,7 @@ import { connected, demoProject } from "../../seed/target";
 import { ensureChromium } from "../../suite/chromium";
 import { shiftPorts } from "../../suite/ports";
 import type { Measured } from "../calls";
+import { inTurn } from "./inTurn";
 import { note, type Noted } from "./inside";
 import { benchBusyDesk } from "./busyDesk";
 import { kilobytesOf, serveSite } from "./site";
@@ -55,6 +56,7 @@ async function visit(
   try {
     // This bench's compiler wraps functions in it, and the page does not define it.
     await page.addInitScript({ content: "globalThis.__name = (it) => it;" });
+    await page.addInitScript(inTurn);
     await page.addInitScript(note, route.live);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });

@@ -2,6 +2,7 @@ import * as t from "@messages/deskFrame";
 import { checking, offline, slow } from "@messages/guard";
 import { HandsIcon } from "../../ui/icons";
 import { Wait } from "../../ui/Wait";
+import { useDeskAhead } from "./useDeskAhead";
 
 const words = { now: checking, slow, offline };
 const tabs = [t.tabs.waiting, t.tabs.mine, t.tabs.others, t.tabs.all];
@@ -12,32 +13,35 @@ const availabilities = ["online", "busy", "away"] as const;
  * code is loaded. Everything stands where the desk has it, so that nothing moves when that takes its place. Nothing can
  * be pressed yet, and screen readers hear only what is waited for.
  */
-export const DeskFrame = () => (
-  <section className="desk">
-    <div className="desk__top" aria-hidden="true" inert>
-      <Bar />
-      <div className="desk__slot" />
-    </div>
-    <div className="desk__side">
-      <Find />
-      <div className="desk__list">
-        <p className="desk__note desk__hint soft">{t.selectHint}</p>
-        <Wait words={words} />
+export function DeskFrame() {
+  useDeskAhead();
+  return (
+    <section className="desk">
+      <div className="desk__top" aria-hidden="true" inert>
+        <Bar />
+        <div className="desk__slot" />
       </div>
-    </div>
-    <div className="desk__room">
-      <div className="desk__head" aria-hidden="true">
-        <h2 className="desk__name">{t.selectCustomer}</h2>
-      </div>
-      <div className="desk__says">
-        <div className="desk__note">
-          <HandsIcon size={40} />
-          <p className="soft">{t.selectHint}</p>
+      <div className="desk__side">
+        <Find />
+        <div className="desk__list">
+          <p className="desk__note desk__hint soft">{t.selectHint}</p>
+          <Wait words={words} />
         </div>
       </div>
-    </div>
-  </section>
-);
+      <div className="desk__room">
+        <div className="desk__head" aria-hidden="true">
+          <h2 className="desk__name">{t.selectCustomer}</h2>
+        </div>
+        <div className="desk__says">
+          <div className="desk__note">
+            <HandsIcon size={40} />
+            <p className="soft">{t.selectHint}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** The place of the availability and of the links beside it. */
 const Bar = () => (

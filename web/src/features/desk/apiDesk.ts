@@ -13,6 +13,7 @@ import {
   type Query,
   type QuerySnapshot,
 } from "../../lib/firebase/firestore";
+import { FIRST } from "./inbox/first";
 import type { Entry, Tab } from "./inbox/list";
 import { spaced } from "./inbox/spaced";
 
@@ -135,6 +136,23 @@ export const watchList = (wish: Wish, { on, onRefused }: Watch<Page>): Stop =>
       stops.forEach((end) => end());
     };
   }, onRefused);
+
+/** Subscribes to what the desk reads first: the stamp, then the newest of the list. Tells nobody what it reads. */
+export function watchFirst(): Stop {
+  const silent = { on: () => undefined, onRefused: () => undefined };
+  let stopList: Stop = () => undefined;
+  const stopEpoch = watchEpoch({
+    ...silent,
+    on: (epoch) => {
+      stopList();
+      stopList = watchList({ epoch, tab: "all", uid: "", count: FIRST, search: "" }, silent);
+    },
+  });
+  return () => {
+    stopEpoch();
+    stopList();
+  };
+}
 
 /** The result of one query of a tab. Snapshots are collected as they arrive and read when the list is drawn. */
 class Part {

@@ -4,14 +4,9 @@ import { loadFirestore } from "../../lib/firebase";
 import { useLive, type Live } from "../../lib/useLive";
 import type { Watch } from "../../lib/watching";
 import type { Page, watchList } from "./apiDesk";
+import { FIRST } from "./inbox/first";
 import { ofTab, withAlias, type Entry, type Tab } from "./inbox/list";
 import { useOwnKept } from "./useOwnKept";
-
-/**
- * Together with the stamp, the listener's own record and the call that may ring, the desk opens with as many reads as a
- * chat.
- */
-const FIRST = PAGE - 2;
 
 const NONE: readonly Entry[] = [];
 
