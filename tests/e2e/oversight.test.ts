@@ -40,7 +40,7 @@ describe("an admin", () => {
         expect(await bars.first().evaluate((bar) => bar.getBoundingClientRect().width)).toBeLessThan(32);
         expect((await overflowOf(page)).aside).toBeLessThanOrEqual(0);
       }
-      const figure = page.getByRole("figure", { name: "Answered, and left before" });
+      const figure = page.getByRole("figure", { name: "A listener came, or they left before" });
       const oldest = new Intl.DateTimeFormat("en", { day: "numeric", timeZone: "Asia/Kolkata" });
       await figure
         .getByRole("paragraph")

@@ -3,7 +3,7 @@ export const explained =
   "The last 14 days, by the hour (India time) in which people began to wait, and by their risk when the wait ended.";
 /** Explains the words of a chart. */
 export const howEnded =
-  "Answered: a listener came. Left: they left the queue. Lost: their page was gone before anyone came; whoever came back is counted again.";
+  "A listener came: somebody accepted them, but may have written nothing yet. Left: they left the queue. Lost: their page was gone before anyone came; whoever came back is counted again.";
 export const lost = "Lost";
 export const risk = "Risk";
 export const hour = "Hour";

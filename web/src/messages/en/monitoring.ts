@@ -30,7 +30,7 @@ export const online = "Listeners online";
 export const busy = "Listeners busy";
 export const freePlaces = "Free places";
 export const today = "Waits today";
-export const tooFew = "Too few answered so far";
+export const tooFew = "A listener came for too few so far";
 export const cases = "Cases";
 export const noCases = "No cases here.";
 export const hard = "A listener found this hard";
@@ -100,15 +100,16 @@ export const noDays = "No figures yet.";
 /** About a day. */
 export const nobodyCame = "Nobody asked for a listener.";
 export const day = "Day";
-export const taken = "Answered";
+export const taken = "A listener came";
 export const half = "Median wait";
 export const most = "90 % within";
-export const answered = "Share answered";
+export const answered = "Share with a listener";
 export const ended = "Ended";
 export const inMinutes = (count: number) => `${count} min`;
-export const halfAndMost = (p50: number, p90: number) => `half were answered within ${p50} min, 90 % within ${p90} min`;
+export const halfAndMost = (p50: number, p90: number) =>
+  `a listener came for half within ${p50} min, for 90 % within ${p90} min`;
 export const halfOnly = (p50: number) =>
-  `half were answered within ${p50} min; more than one in ten left or still wait`;
+  `a listener came for half within ${p50} min; more than one in ten left or still wait`;
 export const leftToday = "Left or lost today, before anyone came";
 export const caseStates = { open: "Open", decided: "Closed" };
 export const reportedBy = {
@@ -155,9 +156,9 @@ export const left = "Left";
 export const crisisFlags = "Crisis flags";
 export const concernFlags = "Concern flags";
 export const hours = "Listeners’ hours";
-export const chartTaken = "Answered, and left before an answer";
-export const chartWaits = "Wait until an answer";
-export const chartShare = "Share answered";
+export const chartTaken = "A listener came, or they left before";
+export const chartWaits = "Wait until a listener came";
+export const chartShare = "Share with a listener";
 export const chartFlags = "Flags: crisis, and concern";
 export const chartHours = "Listeners’ hours";
 export const whoWaits = "Who waits";

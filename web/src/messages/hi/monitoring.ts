@@ -30,7 +30,7 @@ export const online = "उपलब्ध वॉलंटियर";
 export const busy = "व्यस्त वॉलंटियर";
 export const freePlaces = "ख़ाली जगहें";
 export const today = "आज के इंतज़ार";
-export const tooFew = "अब तक बहुत कम लोगों को जवाब मिला";
+export const tooFew = "अब तक बहुत कम लोगों के पास वॉलंटियर आए";
 export const cases = "मामले";
 export const noCases = "यहाँ कोई मामला नहीं है।";
 export const hard = "वॉलंटियर को यह मुश्किल लगा";
@@ -97,15 +97,16 @@ export const noDays = "अभी कोई आँकड़े नहीं ह�
 /** About a day. */
 export const nobodyCame = "किसी ने वॉलंटियर नहीं माँगा।";
 export const day = "दिन";
-export const taken = "जवाब मिला";
+export const taken = "वॉलंटियर आए";
 export const half = "आधे इतने में";
 export const most = "90 % इतने में";
-export const answered = "जवाब का हिस्सा";
+export const answered = "जिनके पास वॉलंटियर आए, उनका हिस्सा";
 export const ended = "ख़त्म हुईं";
 export const inMinutes = (count: number) => `${count} मिनट`;
-export const halfAndMost = (p50: number, p90: number) => `आधे लोगों को ${p50} मिनट में जवाब मिला, 90 % को ${p90} मिनट में`;
+export const halfAndMost = (p50: number, p90: number) =>
+  `आधे लोगों के पास वॉलंटियर ${p50} मिनट में आए, 90 % के पास ${p90} मिनट में`;
 export const halfOnly = (p50: number) =>
-  `आधे लोगों को ${p50} मिनट में जवाब मिला; दस में से एक से ज़्यादा चले गए या अब भी इंतज़ार में हैं`;
+  `आधे लोगों के पास वॉलंटियर ${p50} मिनट में आए; दस में से एक से ज़्यादा चले गए या अब भी इंतज़ार में हैं`;
 export const leftToday = "आज किसी के आने से पहले चले गए या पेज बंद हुआ";
 export const caseStates = { open: "खुले", decided: "बंद" };
 export const reportedBy = {
@@ -143,9 +144,9 @@ export const left = "चले गए";
 export const crisisFlags = "संकट के निशान";
 export const concernFlags = "चिंता के निशान";
 export const hours = "वॉलंटियरों के घंटे";
-export const chartTaken = "जवाब मिला, और जवाब से पहले चले गए";
-export const chartWaits = "जवाब तक का इंतज़ार";
-export const chartShare = "जवाब पाने वालों का हिस्सा";
+export const chartTaken = "वॉलंटियर आए, या वे उससे पहले चले गए";
+export const chartWaits = "वॉलंटियर के आने तक का इंतज़ार";
+export const chartShare = "जिनके पास वॉलंटियर आए, उनका हिस्सा";
 export const chartFlags = "निशान: संकट, और चिंता";
 export const chartHours = "वॉलंटियरों के घंटे";
 export const whoWaits = "कौन इंतज़ार में है";

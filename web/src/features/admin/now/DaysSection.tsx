@@ -20,7 +20,7 @@ import { Tabs } from "../parts/Tabs";
 import { TARGET_SHARE, TARGET_WAIT } from "./targets";
 
 /**
- * The last two weeks: how many people were taken, how long they waited, the share answered, flags, and the listeners'
+ * The last two weeks: how many people were taken, how long they waited, the share with a listener, flags, and the listeners'
  * hours.
  */
 export function DaysSection() {

@@ -86,7 +86,7 @@ const waited: readonly Series[] = [
 ];
 
 /**
- * The whole minutes within which a share of them were answered. Somebody who left or was lost counts with the time they
+ * The whole minutes within which a listener came for a share of them. Somebody who left or was lost counts with the time they
  * had waited.
  */
 function minutesUntil({ taken, left, lost }: EndedWaits, share: number): number | null {

@@ -39,17 +39,17 @@ it("shows waits by hour and risk, and how they ended, as bars and as a table", a
   await waitFor(() => expect(screen.getAllByRole("figure")).toHaveLength(2));
 
   const people = rowsOf("How waits ended: Crisis, by hour");
-  expect(people[0]).toEqual(["Hour", "Answered", "Left", "Lost"]);
+  expect(people[0]).toEqual(["Hour", "A listener came", "Left", "Lost"]);
   expect(people).toHaveLength(25);
   expect(people[1]).toEqual(["12 am–1 am", "0", "0", "0"]);
   expect(people[23]).toEqual(["10 pm–11 pm", "11", "1", "0"]);
   expect(people[24]).toEqual(["11 pm–12 am", "0", "0", "2"]);
 
   // Nine of eleven within a minute, the rest within five.
-  const waits = rowsOf("Wait until an answer: Crisis, by hour");
+  const waits = rowsOf("Wait until a listener came: Crisis, by hour");
   expect(waits[23]).toEqual(["10 pm–11 pm", "1", "5"]);
   expect(waits[24]).toEqual(["11 pm–12 am", "–", "–"]);
-  expect(figure("Wait until an answer: Crisis, by hour").getByText("Target: within 5 minutes")).toBeTruthy();
+  expect(figure("Wait until a listener came: Crisis, by hour").getByText("Target: within 5 minutes")).toBeTruthy();
 
   const risks = within(screen.getByRole("navigation", { name: "Risk" }));
   await user.click(risks.getByRole("link", { name: "All hours" }));
@@ -84,7 +84,7 @@ it("says how last night went, and counts lost people among those without an answ
   expect(night.closest("p")?.textContent).toContain(
     "16 waits ended: 8 with a listener, 1 left the queue, 7 closed the page before anybody came.",
   );
-  expect(rowsOf("Share answered")[1]?.at(-1)).toBe("50");
+  expect(rowsOf("Share with a listener")[1]?.at(-1)).toBe("50");
 });
 
 describe("the last 14 days", () => {
@@ -105,7 +105,7 @@ describe("the last 14 days", () => {
     expect(screen.getByText("Yesterday:").closest("p")?.textContent).toBe(
       "Yesterday: 0 waits ended: 0 with a listener, 0 left the queue, 0 closed the page before anybody came.",
     );
-    expect(rowsOf("Share answered")).toHaveLength(15);
+    expect(rowsOf("Share with a listener")).toHaveLength(15);
   });
 
   it("says how many left yesterday", async () => {
@@ -122,16 +122,16 @@ describe("the last 14 days", () => {
     const day = kolkataDay(Date.now());
     store.put(`statistics/${day}`, { day, taken: 2, left: 8, waits: { 0: 2 }, leftWaits: { 0: 8 } });
     await openDays();
-    expect(rowsOf("Wait until an answer")[1]?.slice(1)).toEqual(["–", "–"]);
+    expect(rowsOf("Wait until a listener came")[1]?.slice(1)).toEqual(["–", "–"]);
     // Nobody came on the day before.
-    expect(rowsOf("Share answered")[2]?.slice(1)).toEqual(["–"]);
+    expect(rowsOf("Share with a listener")[2]?.slice(1)).toEqual(["–"]);
   });
 
   it("explains Left and Lost, and names each figure when a narrow page stacks them", async () => {
     const day = kolkataDay(Date.now());
     store.put(`statistics/${day}`, { day, taken: 8, left: 3 });
     const cells = (await openDays()).getAllByRole("cell", { hidden: true }).slice(0, 3);
-    expect(cells.map((cell) => cell.dataset["name"])).toEqual(["Answered", "Left", "Lost"]);
+    expect(cells.map((cell) => cell.dataset["name"])).toEqual(["A listener came", "Left", "Lost"]);
     expect(screen.getByText(/Left: they left the queue\. Lost: their page was gone before anyone came/)).toBeTruthy();
   });
 });

@@ -91,9 +91,7 @@ it("shows the alarms beside the cases, and earlier weeks on request", async () =
   await screen.findByText("No cases here.");
   expect(screen.queryByRole("heading", { name: "Alarms by week" })).toBeNull();
   await user.click(screen.getByRole("link", { name: "Alarms by week" }));
-  expect(
-    await screen.findByText(/Those who still wait are not in the figures of the waits for an answer\.$/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/Those who still wait are not in the figures of the waits\.$/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "See who waits now" }).getAttribute("href")).toBe("/admin/now");
   const table = await screen.findByRole("group", { name: "Alarms by week" });
   expect(table.className).toContain("monitoring__table--brief");

@@ -11,8 +11,8 @@ import { NowSection } from "./NowSection";
 const MINUTE = 60_000;
 
 it.each([
-  [12 * MINUTE, "half were answered within 8 min, 90 % within 12 min"],
-  [null, "half were answered within 8 min; more than one in ten left or still wait"],
+  [12 * MINUTE, "a listener came for half within 8 min, for 90 % within 12 min"],
+  [null, "a listener came for half within 8 min; more than one in ten left or still wait"],
 ])("says how long half and most people had to wait today: %s", async (p90, words) => {
   server.answers("readDesk", { ...quietDesk, today: { p50: 8 * MINUTE, p90 } });
   await isHere({ claims: { safety: true } });
@@ -20,7 +20,7 @@ it.each([
   expect((await screen.findByText("Waits today")).parentElement?.querySelector("dd")?.textContent).toBe(words);
 });
 
-it("says how many were answered within a minute last night", async () => {
+it("says for how many a listener came within a minute last night", async () => {
   const day = kolkataDay(Date.now() - 24 * 60 * MINUTE);
   // By 3 pm and by the third bar, which ends at a minute; the fifth does not.
   const hourWaits = { "taken-none-15": { 3: 6, 5: 2 } };

@@ -100,8 +100,8 @@ const cellsOf = (alarms: AlarmCounts): readonly (string | number)[] => [
   alarms.no,
   unanswered(alarms),
   countOf(alarms.leftWaits),
-  answeredWithin(alarms, 0.5),
-  answeredWithin(alarms, 0.9),
+  takenWithin(alarms, 0.5),
+  takenWithin(alarms, 0.9),
 ];
 
 /** How many were right, and of how many that is known. */
@@ -110,8 +110,8 @@ function rightOf(alarms: AlarmCounts): string | number {
   return of === 0 ? right : t.rightOf(right, of);
 }
 
-/** The wait within which a share of them were answered; nothing if fewer were. */
-function answeredWithin({ waits, leftWaits }: AlarmCounts, share: number): string {
+/** The wait within which a listener came for a share of them; nothing if for fewer. */
+function takenWithin({ waits, leftWaits }: AlarmCounts, share: number): string {
   const wait = waitQuantile({ taken: waits, left: leftWaits, waiting: {} }, share);
   return wait === null ? "–" : t.inMinutes(Math.ceil(wait / MINUTE));
 }
