@@ -1,15 +1,10 @@
 import { locales, type Locale } from "@thodu/domain/locale";
-import type { Millis } from "@thodu/domain/time";
 import * as t from "@messages/adminRota";
-import { clockAt, clockOf } from "../../../lib/zoneTime";
 import { Empty } from "../../../ui/Empty";
 import { languageName } from "../parts/languageName";
-import type { Rota } from "../api/rota";
+import { isNobody, notesOf, sentencesOf, timeIn, type Hour, type Night } from "./night";
 import { PersonIn } from "./PersonIn";
 import { Scrolled } from "./Scrolled";
-
-type Night = NonNullable<Rota["tonight"]>;
-type Hour = Night["hours"][number];
 
 interface Props {
   readonly tonight: Night;
@@ -23,32 +18,27 @@ interface Props {
  * Whose phones may ring tonight: a sentence about each language's empty hours, and the hours with the names behind
  * their numbers.
  */
-export function Tonight({ tonight: { hours, empty }, zone, language }: Props) {
-  const clock = clockOf(zone);
-  const timeAt = (at: Millis): string => clockAt(clock(at).minute);
+export function Tonight({ tonight, zone, language }: Props) {
+  const timeAt = timeIn(zone);
   const shown = locales.filter((each) => language === null || each === language);
-  const byHour = [...Map.groupBy(hours, ({ at }) => at)];
-  const sentence = (each: Locale, name: string): string => sentenceOf(each, name, hours, empty, timeAt);
-  const ofAll = [...new Set(shown.map((each) => sentence(each, t.all)))];
-  const sentences =
-    ofAll.length === 1 && shown.length > 1 ? ofAll : shown.map((each) => sentence(each, languageName(each)));
-  const isNobody = hours.every(({ listeners }) => listeners.length === 0);
+  const byHour = [...Map.groupBy(tonight.hours, ({ at }) => at)];
+  const isEmpty = isNobody(tonight);
   return (
     <section className="stack" aria-labelledby="rota-tonight">
       <h2 id="rota-tonight">{t.tonight}</h2>
       <p className="soft small">
         {t.tonightKey}
-        {!isNobody && <> {t.openForNames}</>}
+        {!isEmpty && <> {t.openForNames}</>}
       </p>
-      {!isNobody && (
+      {!isEmpty && (
         <ul role="list" className="list">
-          {sentences.map((each) => (
+          {sentencesOf(tonight, shown, zone).map((each) => (
             <li key={each}>{each}</li>
           ))}
         </ul>
       )}
-      {isNobody && <Empty words={t.noneTonight} />}
-      {!isNobody && (
+      {isEmpty && <Empty words={t.noneTonight} />}
+      {!isEmpty && (
         <Scrolled label={t.tonight} heads={[t.hour, ...shown.map(languageName)]}>
           {byHour.map(([at, all]) => (
             <tr key={at}>
@@ -62,20 +52,6 @@ export function Tonight({ tonight: { hours, empty }, zone, language }: Props) {
       )}
     </section>
   );
-}
-
-/** `name`: what the sentence is about, a language or all of them. */
-function sentenceOf(
-  language: Locale,
-  name: string,
-  hours: readonly Hour[],
-  empty: Night["empty"],
-  timeAt: (at: Millis) => string,
-): string {
-  const spans = empty.filter((each) => each.language === language);
-  if (spans.length === 0) return t.somebodyAlways(name);
-  if (hours.every((each) => each.language !== language || each.cover === 0)) return t.nobodyAllNight(name);
-  return t.nobodyAt(name, spans.map(({ from, to }) => `${timeAt(from)} – ${timeAt(to)}`).join(", "));
 }
 
 /** Why somebody is named in an hour in which nobody counts. */
@@ -116,15 +92,4 @@ function OnCallIn({ hour }: { readonly hour: Hour | undefined }) {
       )}
     </td>
   );
-}
-
-/** Remarks on a listener's hour, shown after their name. */
-function notesOf({ duty, whole, well, pageOnly }: Hour["listeners"][number]): string {
-  const notes = [
-    ...(pageOnly ? [t.pageOnly] : []),
-    ...(duty === "crisis" ? [t.forCrisisOnly] : []),
-    ...(whole ? [] : [t.partOfHour]),
-    ...(well ? [] : [t.speaksLittle]),
-  ];
-  return notes.length === 0 ? "" : ` (${notes.join(", ")})`;
 }
