@@ -203,8 +203,19 @@ export const matchingContracts = {
       offered: z.number(),
       /** How many people asked for a notice of their turn; they are not in `waiting` once they close their page. */
       promised: z.optional(z.number()),
-      /** Listeners to whom nobody is offered now: they are with somebody in a crisis, or in a call. */
-      engaged: z.optional(z.array(z.strictObject({ uid: z.string(), by: z.enum(["crisis", "call"]) }))),
+      /**
+       * Listeners to whom nobody is offered now: they are with somebody in a crisis, or in a call. `people`: those in a
+       * crisis.
+       */
+      engaged: z.optional(
+        z.array(
+          z.strictObject({
+            uid: z.string(),
+            by: z.enum(["crisis", "call"]),
+            people: z.optional(z.array(z.strictObject({ uid: z.string(), alias: z.string() }))),
+          }),
+        ),
+      ),
       online: z.number(),
       busy: z.number(),
       freePlaces: z.number(),

@@ -100,15 +100,22 @@ it("gives the wait of whom it names, and without a name that of somebody whose c
   expect(await read("hi", nobodyKnown)).toMatchObject({ longest: null, longestWait: 200 * MINUTE });
 });
 
-it("says who is with somebody in a crisis or in a call, and names nobody twice", async () => {
+it("says who is with whom in a crisis, or in a call, and names nobody twice", async () => {
   const listeners = ["meera", "ravi", "leela"].map((uid) => ({
     value: { ...onDesk(uid, { inCall: uid !== "leela" }) },
     version: { isVersion: true } as const,
   }));
-  const held = [waits("asha", 9, { status: "active", risk: "crisis", volunteerId: "meera" })];
+  const held = ["asha", "devi"].map((id) => waits(id, 9, { status: "active", risk: "crisis", volunteerId: "meera" }));
   const atDesk = async () => ({ listeners, onPhone: new Set<string>() });
   expect((await read(undefined, { atDesk, heldInCrisis: async () => held })).engaged).toEqual([
-    { uid: "meera", by: "crisis" },
+    {
+      uid: "meera",
+      by: "crisis",
+      people: [
+        { uid: "asha", alias: "asha" },
+        { uid: "devi", alias: "devi" },
+      ],
+    },
     { uid: "ravi", by: "call" },
   ]);
   expect((await read()).engaged).toEqual([]);

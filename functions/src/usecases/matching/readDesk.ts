@@ -39,10 +39,17 @@ function engagedOf(
   { listeners }: AtDesk,
   held: Awaited<ReturnType<Queue["heldInCrisis"]>>,
 ): NonNullable<Output<"readDesk">["engaged"]> {
-  const inCrisis = new Set(held.flatMap(({ value }) => value.volunteerId ?? []));
+  const inCrisis = Map.groupBy(
+    held.map(({ value }) => value).filter(({ volunteerId }) => volunteerId !== null),
+    ({ volunteerId }) => volunteerId ?? "",
+  );
   const inCall = listeners.map(({ value }) => value).filter((each) => each.inCall && !inCrisis.has(each.uid));
   return [
-    ...[...inCrisis].map((uid) => ({ uid, by: "crisis" as const })),
+    ...[...inCrisis].map(([uid, people]) => ({
+      uid,
+      by: "crisis" as const,
+      people: people.map(({ id, alias }) => ({ uid: id, alias })),
+    })),
     ...inCall.map(({ uid }) => ({ uid, by: "call" as const })),
   ];
 }

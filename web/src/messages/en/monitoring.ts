@@ -194,6 +194,9 @@ export const availability = "Availability";
 export const onBreak = "On a break";
 /** Beside the availability of a listener to whom nobody is offered now. */
 export const engagedBy = { crisis: "with a crisis", call: "in a call" } as const;
+/** Beside the same, before the aliases of the people. */
+export const engagedWith = (count: number) =>
+  count === 1 ? "with 1 person in a crisis:" : `with ${count} people in a crisis:`;
 export const loadOf = "People now";
 export const allCases = "All cases";
 export const casesCut =

@@ -179,6 +179,8 @@ export const availability = "उपलब्धता";
 export const onBreak = "ब्रेक पर";
 /** Beside the availability of a listener to whom nobody is offered now. */
 export const engagedBy = { crisis: "संकट में किसी के साथ", call: "कॉल पर" } as const;
+/** Beside the same, before the aliases of the people. */
+export const engagedWith = (count: number) => (count === 1 ? "संकट में 1 व्यक्ति के साथ:" : `संकट में ${count} लोगों के साथ:`);
 export const loadOf = "अभी कितने लोग";
 export const allCases = "सभी मामले";
 export const casesCut = "कुछ तरह के मामलों में सिर्फ़ सबसे पुराने 100 खुले मामले दिखाए गए हैं। इनके बंद होने पर नए वाले सूची में आते हैं।";

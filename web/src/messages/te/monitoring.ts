@@ -181,6 +181,8 @@ export const availability = "అందుబాటు";
 export const onBreak = "విరామంలో";
 /** Beside the availability of a listener to whom nobody is offered now. */
 export const engagedBy = { crisis: "అత్యవసరంలో ఉన్నవారితో", call: "కాల్‌లో" } as const;
+/** Beside the same, before the aliases of the people. */
+export const engagedWith = (count: number) => (count === 1 ? "అత్యవసరంలో ఉన్న ఒకరితో:" : `అత్యవసరంలో ఉన్న ${count} మందితో:`);
 export const loadOf = "ఇప్పుడు ఎందరితో";
 export const allCases = "అన్ని కేసులు";
 export const casesCut = "కొన్ని రకాల కేసుల్లో, తెరిచి ఉన్నవాటిలో పాత 100 మాత్రమే చూపించాం. ఇవి ముగిస్తే కొత్తవి జాబితాలోకి వస్తాయి.";

@@ -99,3 +99,26 @@ it("says who is with a crisis or in a call, to whom nobody is offered", async ()
   expect(screen.getByRole("cell", { name: "Online · in a call" })).toBeTruthy();
   expect(screen.getByRole("cell", { name: "Online" })).toBeTruthy();
 });
+
+it("says with how many people in a crisis a listener is, and names them", async () => {
+  listener("Leela", { availability: "away", load: 3 });
+  listener("Meera", { load: 1 });
+  const [fern, breeze] = [
+    { uid: "g1", alias: "Clear Fern 685" },
+    { uid: "g2", alias: "Still Breeze 274" },
+  ];
+  server.answers("readDesk", {
+    ...quietDesk,
+    engaged: [
+      { uid: "Leela", by: "crisis", people: [fern, breeze] },
+      { uid: "Meera", by: "crisis", people: [fern] },
+    ],
+  });
+  await open();
+  expect((await screen.findByRole("link", { name: "Still Breeze 274" })).getAttribute("href")).toBe("/admin/people/g2");
+  const said = screen.getAllByRole("row").map((row) => within(row).queryAllByRole("cell")[1]?.textContent);
+  expect(said.slice(1)).toEqual([
+    "Away · with 2 people in a crisis: Clear Fern 685, Still Breeze 274",
+    "Online · with 1 person in a crisis: Clear Fern 685",
+  ]);
+});

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import type { Output } from "@thodu/domain/contracts";
+import { Fragment, useState } from "react";
 import * as t from "@messages/monitoring";
 import { slow } from "@messages/adminArea";
 import { availabilityNow, shownAvailability } from "@thodu/domain/matching/availability";
@@ -16,6 +17,7 @@ import { languageName } from "../parts/languageName";
 import { availabilityWords } from "../parts/availabilityWords";
 import { Refused, SlicePager } from "../parts/PagedList";
 import { useSlice } from "../parts/useSlice";
+import { NamedPerson } from "./NamedPerson";
 
 const nameOf = ({ name, email }: Pick<Volunteer, "name" | "email">): string => name || email;
 
@@ -66,10 +68,8 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
                   </th>
                   <td className="monitoring__spoken">{value.languages.map(languageName).join(", ")}</td>
                   <td>
-                    {engagedWords(
-                      availabilityWords[shownAvailability(value, now)],
-                      engaged.find(({ uid }) => uid === id)?.by,
-                    )}
+                    {availabilityWords[shownAvailability(value, now)]}
+                    <Engaged engaged={engaged.find(({ uid }) => uid === id)} />
                   </td>
                   <td>
                     <Load load={value.load} capacity={value.capacity} />
@@ -85,8 +85,27 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
   );
 }
 
-const engagedWords = (availability: string, by: keyof typeof t.engagedBy | undefined): string =>
-  by === undefined ? availability : `${availability} · ${t.engagedBy[by]}`;
+interface EngagedProps {
+  readonly engaged: NonNullable<Output<"readDesk">["engaged"]>[number] | undefined;
+}
+
+/** With whom in a crisis a listener is, or that they are in a call. */
+function Engaged({ engaged }: EngagedProps) {
+  if (engaged === undefined) return null;
+  const { by, people = [] } = engaged;
+  if (people.length === 0) return ` · ${t.engagedBy[by]}`;
+  return (
+    <>
+      {` · ${t.engagedWith(people.length)} `}
+      {people.map((person, nth) => (
+        <Fragment key={person.uid}>
+          {nth > 0 && ", "}
+          <NamedPerson person={person} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
 
 const Load = ({ load, capacity }: { readonly load: number; readonly capacity: number }) => (
   <span className="monitoring__load">

@@ -3,6 +3,7 @@ import { loading, slow } from "@messages/adminArea";
 import * as t from "@messages/adminRota";
 import { Link } from "../../../lib/router";
 import { useAnswer } from "../../../lib/useAnswer";
+import { isIndia } from "../../../lib/zoneTime";
 import { Skeleton } from "../../../ui/Skeleton";
 import { readRota } from "../api/rota";
 import { CalledLink } from "../parts/Ids";
@@ -24,6 +25,7 @@ export function OnCallTonight() {
       {night !== null && isNobody(night) && <p>{t.noneTonight}</p>}
       {answer && night !== null && !isNobody(night) && (
         <>
+          <p className="soft small">{isIndia(answer.zone) ? t.zoneIsIndia : t.zoneIs(answer.zone)}</p>
           {sentencesOf(night, locales, answer.zone).map((each) => (
             <p key={each}>{each}</p>
           ))}
