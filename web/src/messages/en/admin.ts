@@ -38,6 +38,11 @@ export const revokeText =
   "They lose access at once, even on pages that are open. The people they are talking with go back to the queue and are told that their listener had to leave.";
 export const holdingNow = (count: number) =>
   count === 1 ? "They are with somebody right now." : `They are with ${count} people right now.`;
+/** After that, if some of them are in a crisis. `of`: all of them. */
+export const inCrisisOf = (count: number, of: number) => {
+  if (of === 1) return "That person is in a crisis.";
+  return count === 1 ? "1 of them is in a crisis." : `${count} of them are in a crisis.`;
+};
 export const revoked = (email: string) =>
   `${email} can no longer listen. The people they were talking with are back in the queue.`;
 

@@ -35,6 +35,11 @@ export const revokeText =
   "इनकी पहुँच तुरंत बंद हो जाती है, खुले पेजों पर भी। जो लोग इनसे बात कर रहे हैं, वे तुरंत फिर कतार में आ जाते हैं और उन्हें बताया जाता है कि सुनने वाले को जाना पड़ा।";
 export const holdingNow = (count: number) =>
   count === 1 ? "वे इस समय किसी से बात कर रहे हैं।" : `वे इस समय ${count} लोगों से बात कर रहे हैं।`;
+/** After that, if some of them are in a crisis. `of`: all of them. */
+export const inCrisisOf = (count: number, of: number) => {
+  if (of === 1) return "वह व्यक्ति संकट में है।";
+  return count === 1 ? "उनमें से 1 संकट में है।" : `उनमें से ${count} संकट में हैं।`;
+};
 export const revoked = (email: string) => `${email} अब नहीं सुन सकते। जो लोग इनसे बात कर रहे थे, वे फिर कतार में हैं।`;
 
 /** The reason in the audit log. */

@@ -35,6 +35,11 @@ export const revokeText =
   "వీరికి వెంటనే ప్రవేశం పోతుంది, తెరిచి ఉన్న పేజీల్లో కూడా. వీరితో మాట్లాడుతున్నవారు వెంటనే మళ్లీ వరుసలోకి వెళ్తారు, వినేవారు వెళ్లాల్సి వచ్చిందని వారికి చెబుతాం.";
 export const holdingNow = (count: number) =>
   count === 1 ? "వారు ఇప్పుడే ఒకరితో మాట్లాడుతున్నారు." : `వారు ఇప్పుడే ${count} మందితో మాట్లాడుతున్నారు.`;
+/** After that, if some of them are in a crisis. `of`: all of them. */
+export const inCrisisOf = (count: number, of: number) => {
+  if (of === 1) return "ఆ వ్యక్తి అత్యవసరంలో ఉన్నారు.";
+  return count === 1 ? "వారిలో ఒకరు అత్యవసరంలో ఉన్నారు." : `వారిలో ${count} మంది అత్యవసరంలో ఉన్నారు.`;
+};
 export const revoked = (email: string) => `${email} ఇక వాలంటీర్‌గా వినలేరు. వీరితో మాట్లాడుతున్నవారు మళ్లీ వరుసలో ఉన్నారు.`;
 
 /** The reason in the audit log. */

@@ -7,6 +7,7 @@ import { useApplication } from "../api/live";
 import { useReason } from "../parts/useReason";
 import { isConfirmedNow } from "./confirmed";
 import { called, decisions as words, isNotSent } from "./decisions";
+import { Holding } from "./Holding";
 import type { Asked, Decisions } from "./useDecisions";
 
 const LONGEST = 300;
@@ -46,11 +47,7 @@ function Question({ asked: { kind, person, notSent }, before, onSure, onClose }:
     <form className="stack" onSubmit={decide} noValidate>
       <p className="admin-decision__who">{called(person)}</p>
       <p>{words[kind].text}</p>
-      {kind === "revoke" && person.load > 0 && (
-        <Notice kind="trouble">
-          <p>{t.holdingNow(person.load)}</p>
-        </Notice>
-      )}
+      {kind === "revoke" && person.load > 0 && <Holding person={person} />}
       {unsent && (
         <Notice kind="trouble">
           <p>{t.notSentText}</p>
