@@ -23,7 +23,7 @@ export type ReportCategory = z.infer<typeof reportCategory>;
  * - `crisis-ended`: a person in a crisis ended the conversation or left the queue, or a call in a crisis ended.
  * - `danger-written`: a person wrote of danger in a place where nobody answers at once.
  * - `time`: no listener took the time that a person had asked for, or the one who took it did not come.
- * - `rota-…`: hours without a listener, seven days ahead, an hour ahead, and now.
+ * - `rota-…`: hours without a listener, one to seven days ahead, an hour ahead, and now.
  */
 const rotaCategory = z.enum(["rota-week", "rota-hour", "rota-now"]);
 export type RotaCategory = z.infer<typeof rotaCategory>;

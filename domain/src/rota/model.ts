@@ -19,7 +19,7 @@ export const rotaDay = z.object({
   /** The number of listeners, by language and hour. */
   need: byLanguage,
   basis,
-  /** The admins were told seven days ahead which hours have no listener. */
+  /** The admins were told, one to seven days ahead, which hours have no listener. */
   warned: z._default(z.boolean(), false),
 });
 export type RotaDay = z.infer<typeof rotaDay>;

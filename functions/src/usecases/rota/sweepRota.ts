@@ -9,10 +9,8 @@ import type { SweepPorts } from "../sweep";
 import { DAYS_AHEAD, openDays } from "./days";
 import type { RotaStore, VersionedShift } from "./ports";
 
-/**
- * How many days ahead the admins are told of hours without a listener; for the last two days they are told by the hour.
- */
-const [TOLD_AHEAD, TOLD_UNTIL] = [7, 2];
+/** How many days ahead the admins are told of a day with hours without a listener: at most, and at least. */
+const [TOLD_FROM, TOLD_UNTIL] = [7, 1];
 const ABREAST = 5;
 
 type RotaSweepPorts = SweepPorts & { readonly rota: RotaStore };
@@ -65,7 +63,7 @@ async function warn(
   now: Millis,
 ): Promise<Swept> {
   const today = dayOf(now);
-  const later = Array.from({ length: TOLD_AHEAD - TOLD_UNTIL + 1 }, (_, day) => addDays(today, TOLD_UNTIL + day));
+  const later = Array.from({ length: TOLD_FROM - TOLD_UNTIL + 1 }, (_, day) => addDays(today, TOLD_UNTIL + day));
   const [near, ahead, phones, languages] = await Promise.all([
     rota.days([today, addDays(today, 1)]),
     rota.days(later),
