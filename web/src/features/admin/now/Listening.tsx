@@ -67,10 +67,10 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
                     <PersonLink uid={id} />
                   </th>
                   <td className="monitoring__spoken">{value.languages.map(languageName).join(", ")}</td>
-                  <td>
-                    {availabilityWords[shownAvailability(value, now)]}
-                    <Engaged engaged={engaged.find(({ uid }) => uid === id)} />
-                  </td>
+                  <Availability
+                    words={availabilityWords[shownAvailability(value, now)]}
+                    engaged={engaged.find(({ uid }) => uid === id)}
+                  />
                   <td>
                     <Load load={value.load} capacity={value.capacity} />
                   </td>
@@ -85,25 +85,26 @@ export function Listening({ attempt, onRetry }: { readonly attempt: number; read
   );
 }
 
-interface EngagedProps {
+interface AvailabilityProps {
+  readonly words: string;
   readonly engaged: NonNullable<Output<"readDesk">["engaged"]>[number] | undefined;
 }
 
-/** With whom in a crisis a listener is, or that they are in a call. */
-function Engaged({ engaged }: EngagedProps) {
-  if (engaged === undefined) return null;
+/** The availability of a listener, and with whom in a crisis they are, or that they are in a call. */
+function Availability({ words, engaged }: AvailabilityProps) {
+  if (engaged === undefined) return <td>{words}</td>;
   const { by, people = [] } = engaged;
-  if (people.length === 0) return ` · ${t.engagedBy[by]}`;
+  if (people.length === 0) return <td>{`${words} · ${t.engagedBy[by]}`}</td>;
   return (
-    <>
-      {` · ${t.engagedWith(people.length)} `}
+    <td className="monitoring__engaged">
+      {`${words} · ${t.engagedWith(people.length)} `}
       {people.map((person, nth) => (
         <Fragment key={person.uid}>
           {nth > 0 && ", "}
           <NamedPerson person={person} />
         </Fragment>
       ))}
-    </>
+    </td>
   );
 }
 
