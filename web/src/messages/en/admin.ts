@@ -7,6 +7,10 @@ export const noApplications = "Nobody is waiting to be approved.";
 export const revokedList = "Revoked";
 export const noRevoked = "Nobody’s approval was revoked.";
 export const noListeners = "Nobody is approved yet.";
+/** The orders of the approved listeners. */
+export const order = "Order";
+export const listenersBy = { newest: "Newest first", heard: "Most people accepted first" };
+export const heardOnly = "Listeners who have never accepted anybody are not in this order.";
 
 /** Shown until an application is sent. */
 export const signedUpOn = (day: string) => `Signed up: ${day}`;

@@ -7,6 +7,10 @@ export const noApplications = "कोई मंज़ूरी का इंत�
 export const revokedList = "मंज़ूरी वापस";
 export const noRevoked = "किसी की मंज़ूरी वापस नहीं ली गई।";
 export const noListeners = "अभी किसी को मंज़ूरी नहीं मिली है।";
+/** The orders of the approved listeners. */
+export const order = "क्रम";
+export const listenersBy = { newest: "सबसे नए पहले", heard: "सबसे ज़्यादा लोगों को सुनने वाले पहले" };
+export const heardOnly = "जिन्होंने अब तक किसी को नहीं सुना, वे इस क्रम में नहीं हैं।";
 
 /** Shown until an application is sent. */
 export const signedUpOn = (day: string) => `खाता बनाया: ${day}`;

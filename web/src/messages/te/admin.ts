@@ -7,6 +7,10 @@ export const noApplications = "ఆమోదం కోసం ఎవరూ వే�
 export const revokedList = "ఆమోదం రద్దైనవారు";
 export const noRevoked = "ఎవరి ఆమోదమూ రద్దు కాలేదు.";
 export const noListeners = "ఇంకా ఎవరికీ ఆమోదం ఇవ్వలేదు.";
+/** The orders of the approved listeners. */
+export const order = "క్రమం";
+export const listenersBy = { newest: "కొత్తవారు ముందు", heard: "ఎక్కువ మంది మాట విన్నవారు ముందు" };
+export const heardOnly = "ఇంతవరకు ఎవరి మాటా విననివారు ఈ క్రమంలో లేరు.";
 
 /** Shown until an application is sent. */
 export const signedUpOn = (day: string) => `ఖాతా తెరిచింది: ${day}`;

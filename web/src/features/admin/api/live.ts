@@ -11,7 +11,7 @@ import { useLive, type Live } from "../../../lib/useLive";
 import { usePage, type Paged } from "../parts/usePage";
 import type { Applicant } from "./applications";
 import type { OnRoster } from "./appointments";
-import type { PeopleOf } from "./people";
+import type { ListenersBy, PeopleOf } from "./people";
 import type { Ticket } from "./watchList";
 
 /** The admin roles that the rules grant this account. */
@@ -21,8 +21,10 @@ export const useAdminRecord = (uid: string | null): Live<readonly AdminRole[]> =
     return (watch) => watchAdminRecord(uid ?? "", watch);
   });
 
-export const usePeople = (of: PeopleOf, email: string): Paged<Volunteer> =>
-  usePage(`people/${of}/${email}`, async (after) => (await import("./people")).peopleAfter(of, email, after));
+export const usePeople = (of: PeopleOf, email: string, by: ListenersBy): Paged<Volunteer> =>
+  usePage(`people/${of}/${by}/${email}`, async (after) =>
+    (await import("./people")).peopleAfter(of, { email, by }, after),
+  );
 
 export const useSentApplications = (): Paged<Application> =>
   usePage("applications", async (after) => (await import("./applications")).sentApplicationsAfter(after));

@@ -14,10 +14,20 @@ const LAST = "\uf8ff";
 /** Those who applied and were never approved; those who are approved; those whose approval was revoked. */
 export type PeopleOf = "applications" | "listeners" | "revoked";
 
+/** The order of the approved listeners: when they signed up, or by how many people they have accepted so far. */
+export type ListenersBy = "newest" | "heard";
+
 const wasApproved = ({ decidedAt }: Volunteer): boolean => decidedAt !== undefined;
 
-/** A page of one of these lists, live: newest first, or those whose address begins with `email`, by address. */
-export async function peopleAfter(of: PeopleOf, email: string, after: string): Promise<Listen<Page<Volunteer>>> {
+/**
+ * A page of one of these lists, live: in the order that is wanted, or those whose address begins with `email`, by
+ * address. By people accepted, those who have never accepted anybody are left out.
+ */
+export async function peopleAfter(
+  of: PeopleOf,
+  { email, by }: { readonly email: string; readonly by: ListenersBy },
+  after: string,
+): Promise<Listen<Page<Volunteer>>> {
   const cursor = await cursorAt("volunteers", after);
   const asked = query(
     collection(db, "volunteers"),
@@ -26,7 +36,9 @@ export async function peopleAfter(of: PeopleOf, email: string, after: string): P
       ? [where("email", ">=", email), where("email", "<", email + LAST), orderBy("email")]
       : of === "revoked"
         ? [orderBy("decidedAt", "desc")]
-        : [orderBy("appliedAt", "desc")]),
+        : of === "listeners" && by === "heard"
+          ? [orderBy("heard", "desc")]
+          : [orderBy("appliedAt", "desc")]),
     ...(cursor ? [startAfter(cursor)] : []),
     limit(of === "listeners" ? ROWS + 1 : LOOKED_THROUGH),
   );

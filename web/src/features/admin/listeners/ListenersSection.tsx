@@ -36,6 +36,8 @@ export function ListenersSection() {
 function Everybody({ of }: { readonly of: PeopleOf }) {
   const page = useRef<HTMLDivElement>(null);
   const [email, seek] = useSoughtEmail();
+  const [query] = useQuery();
+  const by = email === "" && query.get("order") === "heard" ? "heard" : "newest";
 
   // The row disappears from the list with the focus, so the list gets it.
   const onDone = ({ person }: Asked): void => {
@@ -49,7 +51,11 @@ function Everybody({ of }: { readonly of: PeopleOf }) {
   return (
     <div ref={page} className="area__content">
       <Find label={t.search} help={t.searchHelp} find={email} onFind={seek} />
-      <PeopleList of={of} email={email.toLowerCase()} decisions={decisions} />
+      {of === "listeners" && email === "" && (
+        <Tabs names={t.listenersBy} shown={by} by="order" label={t.order} keeps="list" />
+      )}
+      <PeopleList of={of} email={email.toLowerCase()} by={by} decisions={decisions} />
+      {of === "listeners" && by === "heard" && <p className="soft small">{t.heardOnly}</p>}
       <DecisionDialog decisions={decisions} />
     </div>
   );

@@ -1,6 +1,6 @@
 import * as t from "@messages/admin";
 import { usePeople } from "../api/live";
-import type { PeopleOf } from "../api/people";
+import type { ListenersBy, PeopleOf } from "../api/people";
 import { PagedList } from "../parts/PagedList";
 import { PersonRow } from "./PersonRow";
 import type { Decisions } from "./useDecisions";
@@ -9,6 +9,7 @@ interface Props {
   readonly of: PeopleOf;
   /** The beginning of the e-mail address, in lower case; empty for all. */
   readonly email: string;
+  readonly by: ListenersBy;
   readonly decisions: Decisions;
 }
 
@@ -19,11 +20,11 @@ const words: Readonly<Record<PeopleOf, { readonly label: string; readonly empty:
 };
 
 /** A page of one of the lists, live. */
-export function PeopleList({ of, email, decisions }: Props) {
-  const page = usePeople(of, email);
+export function PeopleList({ of, email, by, decisions }: Props) {
+  const page = usePeople(of, email, by);
   const { label, empty } = words[of];
   return (
-    <PagedList label={label} empty={email === "" ? empty : t.noMatch} page={page} list={of}>
+    <PagedList label={label} empty={email === "" ? empty : t.noMatch} page={page} list={`${of}/${by}`}>
       {({ id, value }) => (
         <PersonRow
           person={{ ...value, uid: id }}

@@ -1,5 +1,6 @@
 import type { Application } from "@thodu/domain/volunteers/application";
 import * as t from "@messages/admin";
+import { heard } from "@messages/people";
 import { read, sentOn } from "@messages/adminApplications";
 import { states } from "@messages/application";
 import { Link } from "../../../lib/router";
@@ -63,6 +64,11 @@ export function PersonRow({ person, of, state, onAsk }: Props) {
           {person.phone !== "" && <> · {person.phone}</>}
         </p>
         <p className="soft small">{history(person, written)}</p>
+        {of === "listeners" && (
+          <p className="small">
+            {heard}: {person.heard}
+          </p>
+        )}
         {kind === "approve" && !person.emailConfirmed && <p className="badge">{t.unconfirmed}</p>}
         {person.load > 0 && <p className="badge">{t.holding(person.load)}</p>}
         <p>

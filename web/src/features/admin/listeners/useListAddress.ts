@@ -1,8 +1,8 @@
 import { useQuery } from "../../../lib/router";
 import { addressOf } from "../sections";
 
-/** The parts of the address that are kept: the list, whether it is filtered, and where its page begins. */
-const KEPT = ["list", "by", "after"] as const;
+/** The parts of the address that are kept: the list, its order, whether it is filtered, and where its page begins. */
+const KEPT = ["list", "order", "by", "after"] as const;
 
 /**
  * Returns the address of the present list or, for a uid, of that person's application with the way back to the list.
