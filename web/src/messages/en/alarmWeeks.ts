@@ -5,8 +5,10 @@ export const explained =
 /** The link to the lines of the audit log about changed levels. */
 export const whoChanged = "Which conversations were raised or lowered, when and by whom";
 export const loading = "Loading…";
-export const none = "No figures yet.";
 export const week = "Week of";
+/** Beside the date of a row. */
+export const thisWeek = "this week";
+export const lastWeek = "last week";
 export const columns = {
   certain: "Certain",
   unsure: "Unsure",

@@ -4,8 +4,10 @@ export const explained =
 /** The link to the lines of the audit log about changed levels. */
 export const whoChanged = "किन बातचीतों का स्तर किसने, कब बढ़ाया या घटाया";
 export const loading = "खुल रहा है…";
-export const none = "अभी कोई आँकड़े नहीं हैं।";
 export const week = "हफ़्ता शुरू";
+/** Beside the date of a row. */
+export const thisWeek = "यह हफ़्ता";
+export const lastWeek = "पिछला हफ़्ता";
 export const columns = {
   certain: "पक्की",
   unsure: "संदेह वाली",

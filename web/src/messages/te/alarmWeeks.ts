@@ -4,8 +4,10 @@ export const explained =
 /** The link to the lines of the audit log about changed levels. */
 export const whoChanged = "ఏ సంభాషణల స్థాయిని ఎవరు, ఎప్పుడు పెంచారో తగ్గించారో చూడండి";
 export const loading = "వస్తోంది…";
-export const none = "ఇంకా లెక్కలు లేవు.";
 export const week = "వారం మొదలు";
+/** Beside the date of a row. */
+export const thisWeek = "ఈ వారం";
+export const lastWeek = "గత వారం";
 export const columns = {
   certain: "కచ్చితం",
   unsure: "సందేహం",

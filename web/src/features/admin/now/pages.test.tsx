@@ -94,6 +94,12 @@ it("shows the alarms beside the cases, and earlier weeks on request", async () =
   expect(await screen.findByText(/Those who still wait are not in the figures of the waits\.$/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "See who waits now" }).getAttribute("href")).toBe("/admin/now");
   const table = await screen.findByRole("group", { name: "Alarms by week" });
+  const heads = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(heads()).toEqual([
+    expect.stringMatching(/ · this week$/),
+    expect.stringMatching(/ · last week$/),
+    expect.stringMatching(/^1 June 2026$/),
+  ]);
   expect(table.className).toContain("monitoring__table--brief");
   await user.click(screen.getByRole("button", { name: "Show earlier weeks" }));
   expect(table.className).not.toContain("monitoring__table--brief");

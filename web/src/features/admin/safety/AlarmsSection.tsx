@@ -9,16 +9,18 @@ import { Link } from "../../../lib/router";
 import { useSession } from "../../../lib/session";
 import { dateInIndia } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
-import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useAlarmDays } from "../api/useMonitoring";
 import { Refused } from "../parts/PagedList";
 import { useAttempt } from "../parts/useAttempt";
 import { addressOf } from "../sections";
-import { alarmWeeks, judged, unanswered } from "./weeks";
+import { alarmWeeks, judged, recentMondays, unanswered } from "./weeks";
 
 /** On a narrow page, where each week is as long as a screen, the class `--brief` hides all but the newest two. */
 const TABLE = "monitoring__table monitoring__table--weeks";
+
+/** How many weeks are always there: this one and the last. */
+const ALWAYS = 2;
 
 /** More weeks than these are not whole: the oldest is cut off by the number of days that are read. */
 const WHOLE_WEEKS = 8;
@@ -29,6 +31,8 @@ export function AlarmsSection() {
   const days = useAlarmDays(attempt);
   const { claims } = useSession();
   const [isWhole, setWhole] = useState(false);
+  const now = Date.now();
+  const weeks = days.state === "here" ? alarmWeeks(days.value, now).slice(0, WHOLE_WEEKS) : [];
   const look = isWhole ? TABLE : `${TABLE} monitoring__table--brief`;
   return (
     <section className="stack monitoring" aria-labelledby="alarms">
@@ -44,8 +48,7 @@ export function AlarmsSection() {
       )}
       {days.state === "loading" && <Skeleton lines={4} label={t.loading} slow={slow} />}
       {days.state === "refused" && <Refused onRetry={retry} />}
-      {days.state === "here" && days.value.length === 0 && <Empty words={t.none} />}
-      {days.state === "here" && days.value.length > 0 && (
+      {days.state === "here" && (
         // Scrolls by itself, so that a narrow page does not. The keyboard can scroll it once it has the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={look} role="group" aria-labelledby="alarms" tabIndex={0}>
@@ -60,24 +63,22 @@ export function AlarmsSection() {
               </tr>
             </thead>
             <tbody>
-              {alarmWeeks(days.value)
-                .slice(0, WHOLE_WEEKS)
-                .map(({ monday, alarms }) => (
-                  <tr key={monday}>
-                    <th scope="row">{dateInIndia(Date.parse(`${monday}T12:00:00+05:30`))}</th>
-                    {cellsOf(alarms).map((cell, index) => (
-                      // oxlint-disable-next-line react/no-array-index-key -- the columns are always the same
-                      <td key={index} data-name={columns[index]}>
-                        {cell}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
+              {weeks.map(({ monday, alarms }) => (
+                <tr key={monday}>
+                  <th scope="row">{headOf(monday, now)}</th>
+                  {cellsOf(alarms).map((cell, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- the columns are always the same
+                    <td key={index} data-name={columns[index]}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
             </tbody>
           </table>
         </div>
       )}
-      {days.state === "here" && days.value.length > 0 && !isWhole && (
+      {weeks.length > ALWAYS && !isWhole && (
         <p className="monitoring__whole">
           <Button small look="outline" onClick={() => setWhole(true)}>
             {t.earlierWeeks}
@@ -86,6 +87,14 @@ export function AlarmsSection() {
       )}
     </section>
   );
+}
+
+/** The day on which a week begins, and whether it is this week or the last one. */
+function headOf(monday: string, now: number): string {
+  const [thisWeek, lastWeek] = recentMondays(now);
+  const words = monday === thisWeek ? t.thisWeek : monday === lastWeek ? t.lastWeek : null;
+  const date = dateInIndia(Date.parse(`${monday}T12:00:00+05:30`));
+  return words === null ? date : `${date} · ${words}`;
 }
 
 const columns = Object.values(t.columns);

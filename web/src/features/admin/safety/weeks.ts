@@ -1,6 +1,6 @@
 import type { DayRecord } from "@thodu/domain/matching/model";
 import { addAlarms, type AlarmCounts } from "@thodu/domain/safety/alarmCounts";
-import { DAY } from "@thodu/domain/time";
+import { DAY, kolkataDay, type Millis } from "@thodu/domain/time";
 
 export interface AlarmWeek {
   /** The Monday of the week, as YYYY-MM-DD. */
@@ -15,9 +15,20 @@ export function mondayOf(day: string): string {
   return new Date(at - sinceMonday * DAY).toISOString().slice(0, 10);
 }
 
-/** The alarms of these days by week, newest first; weeks without a day are left out. */
-export function alarmWeeks(days: readonly Pick<DayRecord, "day" | "alarms">[]): readonly AlarmWeek[] {
-  const mondays = [...new Set(days.map(({ day }) => mondayOf(day)))].toSorted().toReversed();
+/** The Mondays of this week and of the last one in India. */
+export const recentMondays = (now: Millis): readonly [string, string] => [
+  mondayOf(kolkataDay(now)),
+  mondayOf(kolkataDay(now - 7 * DAY)),
+];
+
+/**
+ * The alarms of these days by week, newest first. This week and the last one are always there; others only with a day
+ * of figures.
+ */
+export function alarmWeeks(days: readonly Pick<DayRecord, "day" | "alarms">[], now: Millis): readonly AlarmWeek[] {
+  const mondays = [...new Set([...recentMondays(now), ...days.map(({ day }) => mondayOf(day))])]
+    .toSorted()
+    .toReversed();
   return mondays.map((monday) => ({
     monday,
     alarms: addAlarms(days.filter(({ day }) => mondayOf(day) === monday).map(({ alarms }) => alarms)),
