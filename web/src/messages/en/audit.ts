@@ -118,7 +118,19 @@ export const exportFailed = "The file could not be made. Please try again.";
 export const exportCut = (count: number) =>
   `The newest ${count.toLocaleString("en-IN")} lines. Choose fewer days for the rest.`;
 export const lines = "Audit log";
-export const columns = ["Time", "Who", "Action", "About", "Sentence", "Reason", "Handed over to"];
+/** The columns of the file: as a line is stored, then as the page shows it. */
+export const columns = [
+  "Time",
+  "Who",
+  "Action",
+  "About",
+  "Sentence",
+  "Reason",
+  "Handed over to",
+  "Time in India (Asia/Kolkata, UTC+05:30)",
+  "Short number",
+  "Payment",
+];
 /** After the sentence about a case: who was reported. */
 export const reportedWhom = "reported: {whom}";
 /** Whom a case is about if nobody reported them: a call for help, or a case of the server. */

@@ -115,7 +115,19 @@ export const exporting = "पढ़ा जा रहा है...";
 export const exportFailed = "फ़ाइल नहीं बन सकी। फिर कोशिश करें।";
 export const exportCut = (count: number) => `सबसे नई ${count.toLocaleString("en-IN")} पंक्तियाँ। बाक़ी के लिए कम दिन चुनें।`;
 export const lines = "बदलावों का रिकॉर्ड";
-export const columns = ["समय", "किसने", "क्या", "किसके बारे में", "वाक्य", "कारण", "किसे सौंपा"];
+/** The columns of the file: as a line is stored, then as the page shows it. */
+export const columns = [
+  "समय",
+  "किसने",
+  "क्या",
+  "किसके बारे में",
+  "वाक्य",
+  "कारण",
+  "किसे सौंपा",
+  "भारत का समय (Asia/Kolkata, UTC+05:30)",
+  "छोटा नंबर",
+  "भुगतान",
+];
 /** {whom} is the colleague. */
 /** Whose appointment it was. */
 export const reportedWhom = "जिनकी शिकायत हुई: {whom}";

@@ -116,7 +116,19 @@ export const exportFailed = "ఫైల్ తయారు కాలేదు. �
 export const exportCut = (count: number) =>
   `కొత్తవైన ${count.toLocaleString("en-IN")} వరుసలు. మిగతావాటి కోసం తక్కువ రోజులు ఎంచుకోండి.`;
 export const lines = "మార్పుల నమోదు";
-export const columns = ["సమయం", "ఎవరు", "చర్య", "ఎవరి గురించి", "వాక్యం", "కారణం", "ఎవరికి అప్పగించారు"];
+/** The columns of the file: as a line is stored, then as the page shows it. */
+export const columns = [
+  "సమయం",
+  "ఎవరు",
+  "చర్య",
+  "ఎవరి గురించి",
+  "వాక్యం",
+  "కారణం",
+  "ఎవరికి అప్పగించారు",
+  "భారత సమయం (Asia/Kolkata, UTC+05:30)",
+  "చిన్న నంబర్",
+  "చెల్లింపు",
+];
 /** {whom} is the colleague. */
 /** Whose appointment it was. */
 export const reportedWhom = "ఫిర్యాదు ఎవరిపై: {whom}";

@@ -2,7 +2,7 @@ import { dispute, type Dispute } from "@thodu/domain/payments/dispute";
 import { order, refund, subscription, type Order, type Refund, type Subscription } from "@thodu/domain/payments/model";
 import { keptEvent, type KeptEvent } from "@thodu/domain/payments/webhook";
 import type { Stop, Watch } from "../../../lib/watching";
-import { collection, db, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
+import { collection, db, doc, getDoc, limit, orderBy, query, startAfter, where } from "../../../lib/firebase/firestore";
 import type { Listen } from "../../../lib/useLive";
 import { cursorAt, watchPage, type Page } from "./page";
 import { ROWS } from "./rows";
@@ -74,6 +74,12 @@ export async function disputesAfter(state: Dispute["status"] | "all", after: str
       dispute,
       watch,
     );
+}
+
+/** The id of the payment that counts for an order; null if there is none. */
+export async function paymentOf(orderId: string): Promise<string | null> {
+  const found = await getDoc(doc(db, "orders", orderId));
+  return order.safeParse(found.data()).data?.paymentId ?? null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { server } from "../../../test-support/server";
 import { instant, network, store } from "../../../test-support/store";
-import { putReport } from "../../../test-support/stored";
+import { putOrder, putReport } from "../../../test-support/stored";
 import { AuditSection } from "./AuditSection";
 
 const NOON = Date.UTC(2026, 0, 15, 6, 30);
@@ -222,6 +222,27 @@ describe("the file", () => {
     await waitFor(() => expect(lines()).toHaveLength(2));
     await user.click(await download());
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["audit-from-2026-01-14-until-2026-01-15.csv"]));
+  });
+
+  it("has the time in India, the short number and the payment of a line beside what is stored", async () => {
+    store.put("volunteers/meera", { email: "m@example.com", approved: true, name: "Meera Iyer" });
+    store.put("volunteers/asha", { email: "a@example.com", approved: true, name: "Asha Rao" });
+    putOrder("order_1", { userId: "asha", status: "refunded", paymentId: "pay_7N4H" });
+    putReport("ae1f-27cr-isis", { reporterId: "asha", reportedId: "ravi" });
+    line("refunded", 2, { action: "payment.refund", target: "asha", reason: "order_1: Charged by mistake" });
+    line("paid", 1, { action: "payment.activate", actor: "server", target: "asha", reason: "order_1 pay_7N4H" });
+    line("taken", 0, { action: "case.acknowledge", target: "ae1f-27cr-isis", reason: "", to: "asha" });
+    keepFiles();
+    const user = await open();
+    await user.click(await download());
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [head = "", refunded = "", paid = "", taken = ""] = (saved[0]?.text ?? "").split("\r\n");
+    expect(head).toMatch(/,Handed over to,"Time in India \(Asia\/Kolkata, UTC\+05:30\)",Short number,Payment$/);
+    expect(refunded).toMatch(/^2026-01-15T06:32:00.000Z,meera,payment.refund,asha,/);
+    expect(refunded).toMatch(/,order_1: Charged by mistake,,2026-01-15 12:02:00,,pay_7N4H$/);
+    expect(paid).toMatch(/,order_1 pay_7N4H,,2026-01-15 12:01:00,,pay_7N4H$/);
+    expect(taken).toMatch(/case.acknowledge,ae1f-27cr-isis,Meera Iyer took the case 27CR-ISIS to look at it · /);
+    expect(taken).toMatch(/ · colleague: Asha Rao,,asha,2026-01-15 12:00:00,27CR-ISIS,$/);
   });
 
   it("does not contain everything when the typed address belongs to nobody", async () => {

@@ -1,4 +1,3 @@
-import { doerOf } from "@thodu/domain/accounts/auditBy";
 import { useState } from "react";
 import { kolkataDay } from "@thodu/domain/time";
 import * as t from "@messages/audit";
@@ -6,40 +5,9 @@ import { loadFirestore } from "../../../lib/firebase";
 import { toast } from "../../../lib/toast";
 import { Button } from "../../../ui/Button";
 import type { AuditLine } from "../api/audit";
-import { personName } from "../parts/usePersonName";
 import { csv } from "./csv";
+import { fileRow } from "./fileRow";
 import type { AuditFilter } from "./filter";
-import { reasonOf } from "./reason";
-import { isAboutCase, recordFactsOf, type RecordFacts } from "./recordFacts";
-import { isAboutPerson, piecesOf } from "./sentence";
-
-/** Whom a case is about, after its sentence. */
-async function caseWords(facts: RecordFacts | null, actor: string): Promise<string> {
-  if (facts === null || facts.whom === null || facts.whom === actor) return "";
-  const name = await personName(facts.whom);
-  return ` · ${(facts.isReported ? t.reportedWhom : t.caseAbout).replace("{whom}", name)}`;
-}
-
-async function rowOf(line: AuditLine): Promise<readonly string[]> {
-  const { at, actor, action, target, reason, to } = line;
-  const who = await personName(doerOf(line));
-  const whom = isAboutPerson(action) ? await personName(target) : target;
-  const facts = isAboutCase(action) || action === "therapist.save" ? await recordFactsOf(action, target) : null;
-  const slots = { who, whom, what: facts?.name ?? target };
-  const sentence = piecesOf(action, { isOwn: actor === target, reason })
-    .map((piece) => ("slot" in piece ? slots[piece.slot] : piece.words))
-    .join("");
-  const why = reasonOf({ action, reason }, facts?.category);
-  return [
-    new Date(at).toISOString(),
-    actor,
-    action,
-    target,
-    `${sentence}${await caseWords(facts, actor)}`,
-    why,
-    to ?? "",
-  ];
-}
 
 /** The file's name, with the days in India that it holds. If the file is full, it begins with its oldest line. */
 function fileName({ from, to }: AuditFilter, lines: readonly AuditLine[], isFull: boolean): string {
@@ -52,7 +20,7 @@ async function fileOf(filter: AuditFilter) {
   const [{ readAudit }] = await Promise.all([import("../api/audit"), loadFirestore()]);
   const { lines, isFull } = await readAudit(filter);
   const name = fileName(filter, lines, isFull);
-  const file = new Blob([csv([t.columns, ...(await Promise.all(lines.map(rowOf)))])], { type: "text/csv" });
+  const file = new Blob([csv([t.columns, ...(await Promise.all(lines.map(fileRow)))])], { type: "text/csv" });
   return { file, name, cut: isFull ? lines.length : null };
 }
 
