@@ -77,6 +77,22 @@ describe("the sections", () => {
     expect(await nav().findByRole("link", { name: /^Money.*, 4 waiting for a decision$/ })).toBeTruthy();
   });
 
+  it("count in Appointments those of the next day about which nobody has said how they meet", async () => {
+    const [hour, now] = [3_600_000, Date.now()];
+    const request = { userId: "asha", name: "Asha", email: "a@example.com", issue: "Sleep", assigned: true };
+    const booked = (id: string, hours: number, changes: object = {}): void =>
+      store.put(`appointmentRequests/${id}`, {
+        ...{ ...request, status: "confirmed", createdAt: instant(now), therapistId: "t1", doctor: "Dr. Meera" },
+        ...{ date: "2026-01-15", slotAt: instant(now + hours * hour), ...changes },
+      });
+    booked("soon", 3);
+    booked("said", 3, { meeting: "+919848012345" });
+    booked("later", 30);
+    store.put("appointmentRequests/free", { ...request, status: "pending", noSlot: true, createdAt: instant(now) });
+    await open(["admin", "safety", "money"], "/admin/people");
+    expect(await nav().findByRole("link", { name: /^Appointments.*, 2 waiting for a decision$/ })).toBeTruthy();
+  });
+
   it("show on each page, and in the tab's title, how many wait in a crisis, and since when", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const longest = { uid: "asha", alias: "Calm Lotus 123", waited: 25.5 * 60_000 };

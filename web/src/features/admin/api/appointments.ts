@@ -4,12 +4,14 @@ import {
   type AppointmentRequest,
   type Therapist,
 } from "@thodu/domain/appointments/model";
+import { isSoonUnsaid } from "@thodu/domain/appointments/slots";
 import { typedReference } from "@thodu/domain/reference";
 import { kolkataDay } from "@thodu/domain/time";
 import { watching, type Stop, type Watch } from "../../../lib/watching";
 import { onConfirmed } from "../../../lib/firebase/confirmed";
 import type { Listen } from "../../../lib/useLive";
-import { cursorAt, watchPage, type Page } from "./page";
+import { countNeeded } from "./countNeeded";
+import { cursorAt, LOOKED_THROUGH, watchPage, type Page } from "./page";
 import { ROWS } from "./rows";
 import {
   collection,
@@ -85,6 +87,23 @@ export async function confirmedAfter(isOver: boolean, after: string): Promise<Li
       watch,
     );
 }
+
+/** The next appointments, the first ones of those that begin from today on, live. */
+const watchNext = (watch: Watch<readonly Ticket<AppointmentRequest>[]>): Stop =>
+  watchList(
+    query(
+      collection(db, "appointmentRequests"),
+      where("status", "==", "confirmed"),
+      where("slotAt", ">=", today()),
+      orderBy("slotAt"),
+      limit(LOOKED_THROUGH),
+    ),
+    appointmentRequest,
+    watch,
+  );
+
+/** Appointments of the next day about which nobody has said how they meet. */
+export const countSoonUnsaid = (watch: Watch<number>): Stop => countNeeded(watchNext, isSoonUnsaid, watch);
 
 /** Appointment requests by reference, e-mail, account or id of the request; live, the newest first. */
 export function watchFoundRequests(

@@ -18,6 +18,7 @@ const cases = async () => (await import("./waiting")).watchOpenCases;
 const rotaCases = async () => (await import("./waiting")).watchRotaCases;
 const applications = async () => (await import("./waiting")).watchApplications;
 const unassigned = async () => (await import("./waiting")).watchUnassigned;
+const soonUnsaid = async () => (await import("./appointments")).countSoonUnsaid;
 const refunds = async () => (await import("./waiting")).watchRefunds;
 const disputes = async () => (await import("./waiting")).watchDisputes;
 const doubles = async () => (await import("./waitingMoney")).countDoubles;
@@ -47,13 +48,22 @@ export function useRotaCases(): string | null {
   return count === 0 ? null : waitingWords([count]);
 }
 
+/** How many appointments are soon and nobody has said how they meet, in words; null for none. */
+export function useSoonUnsaid(): string | null {
+  const count = useCount("soon unsaid", true, soonUnsaid);
+  return count === 0 ? null : waitingWords([count]);
+}
+
 /** How much waits for a decision in each section; sections without any are left out. */
 export function useWaiting(roles: readonly AdminRole[]): ReadonlyMap<Section["key"], number> {
   const [admin, safety, money] = (["admin", "safety", "money"] as const).map((role) => hasRole(roles, role));
   const counts = [
     ["safety", useCount("cases", safety === true, cases)],
     ["listeners", useCount("applications", admin === true, applications)],
-    ["appointments", useCount("appointments", admin === true, unassigned)],
+    [
+      "appointments",
+      useCount("appointments", admin === true, unassigned) + useCount("soon unsaid", admin === true, soonUnsaid),
+    ],
     ["money", useMoneyCount(money === true)],
     ["messages", useCount("questions", admin === true, questions)],
   ] as const;

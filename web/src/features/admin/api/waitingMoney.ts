@@ -1,41 +1,13 @@
 import { isDouble, isStuck, isUnowned } from "@thodu/domain/payments/trouble";
-import { MINUTE, type Millis } from "@thodu/domain/time";
-import type { Listen } from "../../../lib/useLive";
 import type { Stop, Watch } from "../../../lib/watching";
+import { countNeeded } from "./countNeeded";
 import { watchDoubles, watchOrdersToCheck, watchUnappliedEvents } from "./orders";
-import type { Ticket } from "./watchList";
-
-/**
- * How many records of a list need a person, live. Counted again each minute, because some come to need one by waiting.
- */
-function watchNeeded<T>(
-  listen: Listen<readonly Ticket<T>[]>,
-  isNeeded: (value: T, now: Millis) => boolean,
-  { on, onRefused }: Watch<number>,
-): Stop {
-  let heard: readonly Ticket<T>[] | null = null;
-  const tell = (): void => {
-    if (heard) on(heard.filter(({ value }) => isNeeded(value, Date.now())).length);
-  };
-  const timer = setInterval(tell, MINUTE);
-  const stop = listen({
-    on: (rows) => {
-      heard = rows;
-      tell();
-    },
-    onRefused,
-  });
-  return () => {
-    clearInterval(timer);
-    stop();
-  };
-}
 
 /** People who are charged twice for one plan. */
-export const countDoubles = (watch: Watch<number>): Stop => watchNeeded(watchDoubles, isDouble, watch);
+export const countDoubles = (watch: Watch<number>): Stop => countNeeded(watchDoubles, isDouble, watch);
 
 /** Orders that the gateway can't be asked about. */
-export const countStuck = (watch: Watch<number>): Stop => watchNeeded(watchOrdersToCheck, isStuck, watch);
+export const countStuck = (watch: Watch<number>): Stop => countNeeded(watchOrdersToCheck, isStuck, watch);
 
 /** Payments whose owner is unknown. */
-export const countUnowned = (watch: Watch<number>): Stop => watchNeeded(watchUnappliedEvents, isUnowned, watch);
+export const countUnowned = (watch: Watch<number>): Stop => countNeeded(watchUnappliedEvents, isUnowned, watch);

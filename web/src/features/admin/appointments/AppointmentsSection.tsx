@@ -7,6 +7,7 @@ import { Empty } from "../../../ui/Empty";
 import { Skeleton } from "../../../ui/Skeleton";
 import { useFoundRequests, useRequests, useRoster } from "../api/live";
 import type { Request } from "../api/appointments";
+import { useSoonUnsaid } from "../api/useWaiting";
 import { useDanger } from "../parts/Danger";
 import { Find } from "../parts/Find";
 import { PagedList, Refused } from "../parts/PagedList";
@@ -21,7 +22,6 @@ import "../parts/admin.css";
 import "./admin-appointments.css";
 
 const { pending, confirmed, done, cancelled } = t.states;
-const names = { pending, confirmed, over: t.over, done, cancelled, therapists: t.therapists };
 
 /** The requests for a therapist by state, and the roster of therapists. */
 export function AppointmentsSection() {
@@ -30,6 +30,15 @@ export function AppointmentsSection() {
   const [attempt, setAttempt] = useState(0);
   const [assigning, setAssigning] = useState<Request | null>(null);
   const roster = useRoster(attempt);
+  const soon = useSoonUnsaid();
+  const names = {
+    pending,
+    confirmed: soon === null ? confirmed : `${confirmed} (${soon})`,
+    over: t.over,
+    done,
+    cancelled,
+    therapists: t.therapists,
+  };
   const therapists = roster.state === "here" ? roster.value : null;
   return (
     <>

@@ -154,7 +154,7 @@ function Choice({ request, therapists, roster, onOvertaken, onDone }: ChoiceProp
       <p className="dialog__actions">
         {mayAssign && (
           <Button busy={busy || !isKnown} onClick={() => void assign()}>
-            {saysMeeting ? t.save : request.status === "confirmed" ? t.move : t.assign}
+            {isSame ? t.save : request.status === "confirmed" ? t.move : t.assign}
           </Button>
         )}
         <Button look="quiet" onClick={onDone}>

@@ -71,6 +71,8 @@ it("stores it later, without changing anything else", async () => {
   booked();
   const user = await open();
   expect(screen.getByText(/how they meet is not said/i)).toBeTruthy();
+  // Nothing is moved by what the dialog was opened for.
+  expect(dialog().queryByRole("button", { name: "Move" })).toBeNull();
   await user.type(field(), "98480 12345");
   await user.click(press("Save"));
   await screen.findByText("How Asha Rao and the therapist meet is saved. They are told of it.");

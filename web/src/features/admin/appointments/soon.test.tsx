@@ -51,6 +51,12 @@ it.each([
   expect(screen.queryByText(SOON) !== null).toBe(marks);
 });
 
+it("says on the list of booked ones how many are marked, before it is opened", async () => {
+  asked({});
+  await open("pending");
+  expect(await screen.findByRole("link", { name: "Booked (1)" })).toBeTruthy();
+});
+
 it("presets no time of the next minutes, and warns whoever chooses it", async () => {
   asked({ status: "pending", assigned: false, therapistId: null, doctor: null, date: null, slotAt: null });
   const user = await open("pending");
