@@ -102,13 +102,17 @@ export interface DeskNow extends Output<"readDesk"> {
 }
 
 /**
- * The desk at the moment, with the people who wait in a language. Reads again at once when another language is chosen.
+ * The desk at the moment, with the people who wait in a language, while it is wanted. Reads again at once when another
+ * language is chosen.
  */
-export function useDeskNow(language: Locale | null): Asked<DeskNow> {
-  const asked = useAskedAgain<DeskNow>(async () => {
-    const reply = await call("readDesk", language === null ? {} : { locale: language });
-    return reply.ok ? { ok: true, value: { ...reply.value, language } } : reply;
-  });
+export function useDeskNow(language: Locale | null, isWanted = true): Asked<DeskNow> {
+  const asked = useAskedAgain<DeskNow>(
+    async () => {
+      const reply = await call("readDesk", language === null ? {} : { locale: language });
+      return reply.ok ? { ok: true, value: { ...reply.value, language } } : reply;
+    },
+    { isWanted },
+  );
   const { again } = asked;
   const before = useRef(language);
   useEffect(() => {

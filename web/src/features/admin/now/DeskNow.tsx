@@ -1,17 +1,18 @@
 import type { Output } from "@thodu/domain/contracts";
+import type { Locale } from "@thodu/domain/locale";
 import { MINUTE } from "@thodu/domain/time";
 import { slow } from "@messages/adminArea";
 import * as t from "@messages/monitoring";
 import type { ReactNode } from "react";
 import { Skeleton } from "../../../ui/Skeleton";
-import { locales } from "../../../lib/locale";
 import { useQuery } from "../../../lib/router";
 import { timeOfDay } from "../../../lib/time";
-import { useDeskNow } from "../api/useMonitoring";
+import type { Asked } from "../../../lib/useAskedAgain";
+import type { DeskNow as Desk } from "../api/useMonitoring";
 import { Refused } from "../parts/PagedList";
-import { InCrisis } from "./InCrisis";
+import { InCrisis, isListAlone } from "./InCrisis";
 import { NamedPerson } from "./NamedPerson";
-import { WhoWaits } from "./WhoWaits";
+import { CrisisHelp, WhoWaits } from "./WhoWaits";
 
 const minutes = (time: number): number => Math.ceil(time / MINUTE);
 
@@ -81,26 +82,51 @@ const groupsOf = (now: Output<"readDesk">): readonly (readonly [string, readonly
   ],
 ];
 
-interface Props {
-  readonly shows: "people" | "figures";
+/** The time of the figures that are shown, once they are not those of this moment. */
+const Stale = ({ desk: { value, last, failed } }: Pick<Props, "desk">) =>
+  last !== null && (failed || value === null) && <p role="status">{t.figuresOf(timeOfDay(last.at))}</p>;
+
+/** The people in a crisis who wait, or have no answer, or have left. On a narrow page, above everything else. */
+export function CrisisAbove({ desk }: Pick<Props, "desk">) {
+  const [query] = useQuery();
+  const now = desk.last?.value ?? null;
+  if (now === null) return null;
+  const { firstInCrisis = [], heldUnanswered = [], leftInCrisis = [] } = now;
+  if ([firstInCrisis, heldUnanswered, leftInCrisis].every(({ length }) => length === 0)) return <Stale desk={desk} />;
+  return (
+    <div className="stack monitoring">
+      <Stale desk={desk} />
+      {firstInCrisis.length > 0 && !isListAlone(now, query.get("only")) && <CrisisHelp crises={firstInCrisis} />}
+      <InCrisis unanswered={heldUnanswered} left={leftInCrisis} />
+    </div>
+  );
 }
 
-/** Who waits, or the figures of the desk; read again while the page is visible. */
-export function DeskNow({ shows }: Props) {
+interface Props {
+  readonly desk: Asked<Desk>;
+  readonly language: Locale | null;
+  readonly shows: "people" | "figures";
+  /** Whether `CrisisAbove` is shown. */
+  readonly isCrisisAbove: boolean;
+}
+
+/** Who waits, or the figures of the desk. */
+export function DeskNow({ desk, language, shows, isCrisisAbove }: Props) {
   const [query] = useQuery();
-  const chosen = query.get("language");
-  const language = locales.find((each) => each === chosen) ?? null;
-  const { value, last, failed, again } = useDeskNow(language);
+  const { last, failed, again } = desk;
   const now = last?.value ?? null;
   return (
     <section className="stack monitoring" aria-label={shows === "people" ? t.deskNow : t.figures}>
       {last === null && !failed && <Skeleton lines={6} label={t.loading} slow={slow} />}
       {last === null && failed && <Refused onRetry={again} />}
-      {last !== null && (failed || value === null) && <p role="status">{t.figuresOf(timeOfDay(last.at))}</p>}
+      {!isCrisisAbove && <Stale desk={desk} />}
       {now !== null && shows === "people" && (
-        <InCrisis unanswered={now.heldUnanswered ?? []} left={now.leftInCrisis ?? []}>
-          <WhoWaits now={now} language={language} failed={failed} onRetry={again} />
-        </InCrisis>
+        <>
+          {!isCrisisAbove && <InCrisis unanswered={now.heldUnanswered ?? []} left={now.leftInCrisis ?? []} />}
+          {!isListAlone(now, query.get("only")) && (
+            <WhoWaits now={now} language={language} failed={failed} isCrisisAbove={isCrisisAbove} onRetry={again} />
+          )}
+        </>
       )}
       {now !== null && shows === "figures" && <Figures now={now} />}
     </section>

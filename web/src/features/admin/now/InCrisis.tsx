@@ -23,15 +23,17 @@ type Desk = Output<"readDesk">;
 interface Props {
   readonly unanswered: NonNullable<Desk["heldUnanswered"]>;
   readonly left: NonNullable<Desk["leftInCrisis"]>;
-  /** Shown below the two lists, but not when one of them is shown alone. */
-  readonly children: ReactNode;
 }
+
+/** Whether the address names one of the two lists, which is then shown alone; not once it is empty. */
+export const isListAlone = ({ heldUnanswered = [], leftInCrisis = [] }: Desk, only: string | null): boolean =>
+  (only === "unanswered" && heldUnanswered.length > 0) || (only === "left" && leftInCrisis.length > 0);
 
 /**
  * Two lists of people in a crisis: those whose listener has not answered, and those who left before a listener came.
  * Shows the first of each; each has an address of its own that shows all.
  */
-export function InCrisis({ unanswered, left, children }: Props) {
+export function InCrisis({ unanswered, left }: Props) {
   const [query] = useQuery();
   const lists: readonly ListProps[] = [
     {
@@ -50,17 +52,9 @@ export function InCrisis({ unanswered, left, children }: Props) {
       people: left.map(({ seenAt, ...person }) => ({ ...person, words: t.lastHere(momentInIndia(seenAt)) })),
     },
   ];
-  // A list that is empty by now is not shown alone.
   const one = lists.find(({ name, people }) => name === query.get("only") && people.length > 0);
   if (one) return <Whole {...one} />;
-  return (
-    <>
-      {lists.map((list) => (
-        <Brief key={list.name} {...list} />
-      ))}
-      {children}
-    </>
-  );
+  return lists.map((list) => <Brief key={list.name} {...list} />);
 }
 
 interface HeldProps {
@@ -135,8 +129,8 @@ function Brief({ name, title, help, people }: ListProps) {
   return (
     <div className="area__list">
       <h2 id={name}>{title}</h2>
-      {help}
       <People name={name} people={entries.slice(0, BRIEF)} handlers={handlers} />
+      {help}
       {people.length > BRIEF && (
         <p>
           <Link to={`${pathname}?only=${name}`}>{t.allOfThese(people.length)}</Link>

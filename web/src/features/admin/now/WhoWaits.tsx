@@ -34,17 +34,20 @@ interface Props {
   readonly language: Locale | null;
   /** Whether the last request failed. */
   readonly failed: boolean;
+  /** Whether those in a crisis stand above the page's links already. */
+  readonly isCrisisAbove: boolean;
   readonly onRetry: () => void;
 }
 
 /** The waiting people, in one language if one is chosen, each as a link to what an admin may know and do. */
-export function WhoWaits({ now, language, failed, onRetry }: Props) {
+export function WhoWaits({ now, language, failed, isCrisisAbove, onRetry }: Props) {
   const isHere = now.language === language;
   const online = useOnline();
   const cannotAsk = failed || !online;
   const { entries, handlers } = useStillPeople(isHere ? now.people : null, language ?? "all", isInCrisis);
   const people = entries ?? [];
   const crises = now.firstInCrisis ?? [];
+  const isHelpAbove = isCrisisAbove && crises.length > 0;
   return (
     <div className="area__list">
       <h2 id="who-waits">{t.peopleWaiting}</h2>
@@ -54,7 +57,7 @@ export function WhoWaits({ now, language, failed, onRetry }: Props) {
       {isHere && people.length === 0 && (
         <Empty words={language === null ? t.nobodyWaits : t.nobodyWaitsIn(languageName(language))} />
       )}
-      {(crises.length > 0 || people.some(isInCrisis)) && <CrisisHelp crises={crises} />}
+      {!isHelpAbove && (crises.length > 0 || people.some(isInCrisis)) && <CrisisHelp crises={crises} />}
       {people.length > 1 && <Longest longest={longestOf(now, language)} language={language} />}
       {isHere && language === null && (now.leftOther ?? 0) > 0 && (
         <p className="soft">{t.leftOther(now.leftOther ?? 0, leftLabel)}</p>
@@ -74,7 +77,7 @@ type First = NonNullable<Output<"readDesk">["firstInCrisis"]>[number];
  * Who has waited longest in a crisis, by language, and what an admin can do for them: admins can't claim anybody
  * themselves. The list may leave them out, and on a phone it is far below.
  */
-const CrisisHelp = ({ crises }: { readonly crises: readonly First[] }) => (
+export const CrisisHelp = ({ crises }: { readonly crises: readonly First[] }) => (
   <Notice kind="trouble">
     {crises.map(({ locale, waited, ...person }) => (
       <p key={locale}>
