@@ -118,7 +118,10 @@ describe("the sections", () => {
     const words = "1 person in a crisis has had no answer from their listener for 4 min";
     expect(await nav().findByRole("link", { name: new RegExp(`^Now.*, ${words}$`) })).toBeTruthy();
     expect(nav().getByRole("button", { name: new RegExp(`^Sections ?.*, ${words}$`) })).toBeTruthy();
-    expect(nav().getAllByText("No answer: 1 · 4 min")).toHaveLength(2);
+    const badges = nav().getAllByText("No answer: 1 · 4 min");
+    expect(badges).toHaveLength(2);
+    // A number stays beside its unit, on however many lines.
+    expect(badges[0]?.textContent).toBe("No answer: 1\u00a0· 4\u00a0min");
     await waitFor(() => expect(document.title).toContain(`● ${words}`));
     const longest = { uid: "asha", alias: "Calm Lotus 123", waited: 2 * 60_000 };
     server.answers("readCrises", { count: 1, longest, unanswered: { count: 2, waited: 6 * 60_000 } });

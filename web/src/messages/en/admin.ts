@@ -47,8 +47,9 @@ export const inCrisisOf = (count: number, of: number) => {
   if (of === 1) return "That person is in a crisis.";
   return count === 1 ? "1 of them is in a crisis." : `${count} of them are in a crisis.`;
 };
-export const revoked = (email: string) =>
-  `${email} can no longer listen. The people they were talking with are back in the queue.`;
+export const revoked = (email: string) => `${email} can no longer listen.`;
+/** After it, if they were with anybody. */
+export const peopleBack = "The people they were talking with are back in the queue.";
 
 /** The reason in the audit log. */
 export const undoReason = "Taken back right after the approval.";

@@ -12,14 +12,14 @@ export const sectionNames = {
   audit: "Audit",
 } as const;
 export const waitingCount = (count: string) => `${count} waiting for a decision`;
-export const crisisBadge = (count: number, minutes: number) => `Crisis: ${count} · ${minutes} min`;
+export const crisisBadge = (count: number, minutes: number) => `Crisis: ${count}\u00a0· ${minutes}\u00a0min`;
 /** How many people wait in a crisis, and how long the longest of them has waited. Also in the tab's title. */
 export const crisisWaits = (count: number, minutes: number) =>
   count === 1
     ? `1 person in a crisis has waited for ${minutes} min`
     : `${count} people in a crisis wait, the longest for ${minutes} min`;
 /** Beside the same: people in a crisis whose listener does not answer. */
-export const unansweredBadge = (count: number, minutes: number) => `No answer: ${count} · ${minutes} min`;
+export const unansweredBadge = (count: number, minutes: number) => `No answer: ${count}\u00a0· ${minutes}\u00a0min`;
 export const crisisUnanswered = (count: number, minutes: number) =>
   count === 1
     ? `1 person in a crisis has had no answer from their listener for ${minutes} min`

@@ -44,7 +44,9 @@ export const inCrisisOf = (count: number, of: number) => {
   if (of === 1) return "वह व्यक्ति संकट में है।";
   return count === 1 ? "उनमें से 1 संकट में है।" : `उनमें से ${count} संकट में हैं।`;
 };
-export const revoked = (email: string) => `${email} अब नहीं सुन सकते। जो लोग इनसे बात कर रहे थे, वे फिर कतार में हैं।`;
+export const revoked = (email: string) => `${email} अब नहीं सुन सकते।`;
+/** After it, if they were with anybody. */
+export const peopleBack = "जो लोग इनसे बात कर रहे थे, वे फिर कतार में हैं।";
 
 /** The reason in the audit log. */
 export const undoReason = "मंज़ूरी के तुरंत बाद वापस ली।";

@@ -12,12 +12,12 @@ export const sectionNames = {
   audit: "बदलावों का रिकॉर्ड",
 } as const;
 export const waitingCount = (count: string) => `फ़ैसले के लिए ${count}`;
-export const crisisBadge = (count: number, minutes: number) => `संकट: ${count} · ${minutes} मिनट`;
+export const crisisBadge = (count: number, minutes: number) => `संकट: ${count}\u00a0· ${minutes}\u00a0मिनट`;
 /** How many people wait in a crisis, and how long the longest of them has waited. Also in the tab's title. */
 export const crisisWaits = (count: number, minutes: number) =>
   count === 1 ? `संकट में 1 व्यक्ति ${minutes} मिनट से इंतज़ार में है` : `संकट में ${count} लोग इंतज़ार में हैं, सबसे लंबा ${minutes} मिनट से`;
 /** Beside the same: people in a crisis whose listener does not answer. */
-export const unansweredBadge = (count: number, minutes: number) => `जवाब नहीं: ${count} · ${minutes} मिनट`;
+export const unansweredBadge = (count: number, minutes: number) => `जवाब नहीं: ${count}\u00a0· ${minutes}\u00a0मिनट`;
 export const crisisUnanswered = (count: number, minutes: number) =>
   count === 1
     ? `संकट में 1 व्यक्ति को वॉलंटियर ने ${minutes} मिनट से जवाब नहीं दिया`

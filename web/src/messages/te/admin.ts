@@ -44,7 +44,9 @@ export const inCrisisOf = (count: number, of: number) => {
   if (of === 1) return "ఆ వ్యక్తి అత్యవసరంలో ఉన్నారు.";
   return count === 1 ? "వారిలో ఒకరు అత్యవసరంలో ఉన్నారు." : `వారిలో ${count} మంది అత్యవసరంలో ఉన్నారు.`;
 };
-export const revoked = (email: string) => `${email} ఇక వాలంటీర్‌గా వినలేరు. వీరితో మాట్లాడుతున్నవారు మళ్లీ వరుసలో ఉన్నారు.`;
+export const revoked = (email: string) => `${email} ఇక వాలంటీర్‌గా వినలేరు.`;
+/** After it, if they were with anybody. */
+export const peopleBack = "వీరితో మాట్లాడుతున్నవారు మళ్లీ వరుసలో ఉన్నారు.";
 
 /** The reason in the audit log. */
 export const undoReason = "ఆమోదించిన వెంటనే వెనక్కి తీసుకున్నాం.";

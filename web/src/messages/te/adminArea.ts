@@ -12,14 +12,14 @@ export const sectionNames = {
   audit: "మార్పుల నమోదు",
 } as const;
 export const waitingCount = (count: string) => `నిర్ణయం కోసం ${count}`;
-export const crisisBadge = (count: number, minutes: number) => `అత్యవసరం: ${count} · ${minutes} ని.`;
+export const crisisBadge = (count: number, minutes: number) => `అత్యవసరం: ${count}\u00a0· ${minutes}\u00a0ని.`;
 /** How many people wait in a crisis, and how long the longest of them has waited. Also in the tab's title. */
 export const crisisWaits = (count: number, minutes: number) =>
   count === 1
     ? `అత్యవసర స్థితిలో ఒకరు ${minutes} ని.గా వేచి ఉన్నారు`
     : `అత్యవసర స్థితిలో ${count} మంది వేచి ఉన్నారు, ఎక్కువసేపు ${minutes} ని.గా`;
 /** Beside the same: people in a crisis whose listener does not answer. */
-export const unansweredBadge = (count: number, minutes: number) => `జవాబు లేదు: ${count} · ${minutes} ని.`;
+export const unansweredBadge = (count: number, minutes: number) => `జవాబు లేదు: ${count}\u00a0· ${minutes}\u00a0ని.`;
 export const crisisUnanswered = (count: number, minutes: number) =>
   count === 1
     ? `అత్యవసర స్థితిలో ఉన్న ఒకరికి వాలంటీర్ ${minutes} ని.గా జవాబివ్వలేదు`

@@ -96,21 +96,26 @@ describe("a decision about a listener", () => {
   });
 
   it.each([
-    ["Approve", "applications", "meera@example.com can listen now."],
+    ["Approve", "applications", "meera@example.com can listen now.", 0],
+    ["Revoke", "listeners", "meera@example.com can no longer listen.", 0],
     [
       "Revoke",
       "listeners",
       "meera@example.com can no longer listen. The people they were talking with are back in the queue.",
+      2,
     ],
-  ] as const)("that a colleague had made before is not undone by who came second: %s", async (name, list, words) => {
-    person({ approved: name === "Revoke" });
-    application({});
-    server.answers("approveVolunteer", { uid: "meera", approved: true, changed: false });
-    server.answers("revokeVolunteer", { uid: "meera", approved: false, changed: false });
-    await decideBy(name, list);
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
-  });
+  ] as const)(
+    "that a colleague had made before is not undone by who came second: %s",
+    async (name, list, words, load) => {
+      person({ approved: name === "Revoke", load });
+      application({});
+      server.answers("approveVolunteer", { uid: "meera", approved: true, changed: false });
+      server.answers("revokeVolunteer", { uid: "meera", approved: false, changed: false });
+      await decideBy(name, list);
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    },
+  );
 
   it("shows what a colleague has decided meanwhile, and keeps the reason", async () => {
     const before = NOW - 60_000;

@@ -13,12 +13,16 @@ interface DecisionWords {
   readonly title: string;
   /** What happens after the confirmation. */
   readonly text: string;
-  readonly done: (who: string) => string;
+  /** `held`: with how many people they were. */
+  readonly done: (who: string, held: number) => string;
 }
+
+const revoked = (who: string, held: number): string =>
+  held === 0 ? t.revoked(who) : `${t.revoked(who)} ${t.peopleBack}`;
 
 export const decisions: Readonly<Record<Kind, DecisionWords>> = {
   approve: { name: t.approve, busy: t.approving, title: t.approveTitle, text: t.approveText, done: t.approved },
-  revoke: { name: t.revoke, busy: t.revoking, title: t.revokeTitle, text: t.revokeText, done: t.revoked },
+  revoke: { name: t.revoke, busy: t.revoking, title: t.revokeTitle, text: t.revokeText, done: revoked },
 };
 
 /** What a person is called in the lists: their e-mail address, which an account may lack. */

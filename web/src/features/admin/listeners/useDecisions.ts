@@ -62,12 +62,12 @@ export function useDecisions(onDone: (done: Asked) => void): Decisions {
     }
     const other = kind === "approve" ? "revoke" : "approve";
     const who = called(person);
-    const done = decisions[kind].done(who);
+    const done = decisions[kind].done(who, person.load);
     // A decision that a colleague had made before is not undone here.
     if (changed)
       doneWithUndo(done, {
         act: async () => (await decide(other, person, t.undoReason)).refused,
-        words: decisions[other].done(who),
+        words: decisions[other].done(who, person.load),
       });
     else toast("status", done);
     onDone(decision);

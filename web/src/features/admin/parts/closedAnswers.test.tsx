@@ -6,6 +6,7 @@ import { mayForget } from "../../../lib/sessionEnd";
 import { isHere } from "../../../test-support/people";
 import { show } from "../../../test-support/render";
 import { instant, store } from "../../../test-support/store";
+import { putReport } from "../../../test-support/stored";
 import { AdminScreen } from "../AdminScreen";
 
 const SENT_AT = Date.UTC(2026, 0, 15);
@@ -39,6 +40,14 @@ it("forgets an answer whose question a colleague has answered, and a logout does
   expect(mayForget(uid, vi.fn())).toBe(false);
   question("open", "answered");
   await waitFor(() => expect(mayForget(uid, vi.fn())).toBe(true));
+});
+
+it("keeps the reason for closing a case until that is decided", async () => {
+  putReport("open");
+  putReport("closed", { status: "decided", decision: "no-action" });
+  const { isKept } = await open("/admin/people", "case/open", "case/closed");
+  await waitFor(() => expect(isKept("case/closed")).toBe(false));
+  expect(isKept("case/open")).toBe(true);
 });
 
 it.each([

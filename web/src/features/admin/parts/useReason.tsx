@@ -9,8 +9,11 @@ export interface ReasonField {
   readonly readReason: (event: SyntheticEvent<HTMLFormElement>) => string | null;
 }
 
-/** A required field for a reason. `longest` in characters; `before`: the text of a refused try. */
-export function useReason(longest: number, before = ""): ReasonField {
+/**
+ * A required field for a reason. `longest` in characters; `before`: the text that it begins with; `onWritten` is called
+ * with each change of it.
+ */
+export function useReason(longest: number, before = "", onWritten?: (words: string) => void): ReasonField {
   const [missing, setMissing] = useState(false);
   return {
     reasonField: (
@@ -23,7 +26,10 @@ export function useReason(longest: number, before = ""): ReasonField {
         label={reason}
         help={reasonRequired}
         error={missing ? reasonMissing : undefined}
-        onChange={() => setMissing(false)}
+        onChange={({ target }) => {
+          setMissing(false);
+          onWritten?.(target.value);
+        }}
       />
     ),
     readReason: (event) => {

@@ -20,6 +20,7 @@ import type { Ticket } from "../api/watchList";
 import { PersonLink } from "../parts/Ids";
 import { decisionOf, isForListener } from "../parts/kinds";
 import { doneWithUndo } from "../parts/undo";
+import { useKept } from "../parts/useKept";
 import { useReason } from "../parts/useReason";
 import { CaseFacts } from "./CaseFacts";
 import { isOnlyClosed, offeredFor } from "./offered";
@@ -57,7 +58,8 @@ function Decide({ id, value, onClose }: DecideProps) {
   const [chosen, setDecision] = useState<CaseDecision | null>(null);
   const [missing, setMissing] = useState(false);
   const decision = offered.find((each) => each === chosen) ?? (asksFirst ? null : (offered[0] ?? null));
-  const { reasonField, readReason } = useReason(LONGEST);
+  const { before, keep } = useKept(`case/${id}`);
+  const { reasonField, readReason } = useReason(LONGEST, before, keep);
   const [busy, setBusy] = useState(false);
   const [isOvertaken, setOvertaken] = useState(false);
   const isShown = useShown();
@@ -72,6 +74,7 @@ function Decide({ id, value, onClose }: DecideProps) {
     setBusy(false);
     if (!reply.ok && reply.reason === "CASE_DECIDED" && isShown()) return setOvertaken(true);
     if (!reply.ok) return toast("alert", reply.message);
+    keep("");
     if (isShown()) onClose();
     const { decidedAt } = reply.value;
     // Without it, a colleague had decided before, and only they can undo that.
