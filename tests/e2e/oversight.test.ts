@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe";
 import { SOON } from "../support/browser";
 import { devices, emailAccount, signInTo } from "../support/devices";
-import { cutIn, overflowOf } from "../support/layout";
+import { cutIn, overflowOf, placeOf } from "../support/layout";
 import { database } from "../support/people";
+import { emptyDesk, someone } from "../support/stories";
 
 const open = devices();
 const WIDE = { viewport: { width: 1_280, height: 800 } };
@@ -101,11 +102,14 @@ describe("an admin", () => {
 
   it("sees alarms by week, with the answers of listeners and people", async () => {
     await nothingCounted();
+    const today = kolkataDay(Date.now());
+    const monday = Date.parse(today) - ((new Date(today).getUTCDay() + 6) % 7) * DAY;
+    const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
     const days = {
-      "2026-06-07": { alarms: { certain: 2, unsure: 5, yes: 1, no: 2, waits: { 0: 4 }, leftWaits: { 5: 4 } } },
-      "2026-06-01": { alarms: { certain: 1, lowered: 1, confirmed: 1 } },
+      [dayOf(monday - DAY)]: { alarms: { certain: 2, unsure: 5, yes: 1, no: 2, waits: { 0: 4 }, leftWaits: { 5: 4 } } },
+      [dayOf(monday - 7 * DAY)]: { alarms: { certain: 1, lowered: 1, confirmed: 1 } },
       // From before alarms were counted.
-      "2026-05-31": { taken: 4 },
+      [dayOf(monday)]: { taken: 4 },
     };
     await Promise.all(
       Object.entries(days).map(([day, record]) =>
@@ -119,7 +123,7 @@ describe("an admin", () => {
     await page.getByRole("link", { name: "Alarms by week" }).click(SOON);
     const rows = page.getByRole("group", { name: "Alarms by week" }).getByRole("row");
     await expect.poll(() => rows.count(), SOON).toBe(3);
-    expect(await rows.nth(1).getByRole("cell").allInnerTexts()).toEqual([
+    expect(await rows.nth(2).getByRole("cell").allInnerTexts()).toEqual([
       "3",
       "5",
       "1 of 2 judged",
@@ -132,7 +136,7 @@ describe("an admin", () => {
       // Half of them left before.
       "–",
     ]);
-    expect(await rows.nth(2).getByRole("cell").allInnerTexts()).toEqual([
+    expect(await rows.nth(1).getByRole("cell").allInnerTexts()).toEqual([
       "0",
       "0",
       "0",
@@ -150,6 +154,25 @@ describe("an admin", () => {
       await expect
         .poll(() => group.evaluate((each) => each.scrollWidth - each.clientWidth), SOON)
         .toBeLessThanOrEqual(0);
+    }
+  });
+
+  it("sees on the first screen of a small phone who waits in a crisis, in each language", async () => {
+    await emptyDesk();
+    const { alias } = await someone("I want to kill myself tonight");
+    const [{ page }, admin] = [
+      await open({ viewport: { width: 320, height: 568 } }),
+      await emailAccount({ admin: true }),
+    ];
+    await signInTo(page, admin.email, "/admin/now");
+    for (const language of ["en", "hi", "te"]) {
+      await page.goto(`/localized/${language}/admin/now`);
+      const person = page.getByRole("link", { name: alias }).first();
+      await person.waitFor();
+      const { top, bottom } = await placeOf(person);
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(568);
+      expect((await overflowOf(page)).aside).toBeLessThanOrEqual(0);
     }
   });
 });
