@@ -82,8 +82,14 @@ describe("the sections", () => {
     const request = { userId: "asha", name: "Asha", email: "a@example.com", issue: "Sleep", assigned: true };
     const booked = (id: string, hours: number, changes: object = {}): void =>
       store.put(`appointmentRequests/${id}`, {
-        ...{ ...request, status: "confirmed", createdAt: instant(now), therapistId: "t1", doctor: "Dr. Meera" },
-        ...{ date: "2026-01-15", slotAt: instant(now + hours * hour), ...changes },
+        ...request,
+        status: "confirmed",
+        createdAt: instant(now),
+        therapistId: "t1",
+        doctor: "Dr. Meera",
+        date: "2026-01-15",
+        slotAt: instant(now + hours * hour),
+        ...changes,
       });
     booked("soon", 3);
     booked("said", 3, { meeting: "+919848012345" });

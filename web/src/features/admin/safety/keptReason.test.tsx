@@ -8,7 +8,7 @@ import { SafetySection } from "./SafetySection";
 
 it("keeps a reason that was begun when the dialog is left, until the case is decided", async () => {
   putReport("one", { by: "server", category: "crisis-ended", ended: "chat", reporterId: "server", reportedId: null });
-  server.answers("decideCase", { reportId: "one", decidedAt: Date.now() });
+  server.answers("decideCase", { decidedAt: Date.now() });
   await isHere({ claims: { safety: true } });
   const user = show(<SafetySection />, { at: "/admin/safety" });
   const decide = async () => {
