@@ -20,8 +20,9 @@ interface Props {
 
 /**
  * The place in the queue, who is there, what to expect, and the choices; the head above shows whom to call. Somebody in
- * danger has no place: they come first. While the question about danger is open no place is shown either. Somebody in
- * danger is asked to close the page only if nobody can be reached who would answer there.
+ * danger reads no number: only whether they come first or others in danger stand before them. While the question about
+ * danger is open no place is shown either. Somebody in danger is asked to close the page only if nobody can be reached
+ * who would answer there.
  */
 export function QueuePlace({ crisis, summary }: Props) {
   const LaterTime = useLoadedPart(loadLater);
@@ -64,6 +65,6 @@ export function QueuePlace({ crisis, summary }: Props) {
 }
 
 const placeWords = (order: Order, position: number | null): string => {
-  if (order === "first") return t.firstOfAll;
+  if (order === "first") return position === 1 ? t.firstOfAll : t.amongFirst;
   return position === null || order === "none" ? t.inQueue : t.place(position);
 };

@@ -74,12 +74,12 @@ describe("somebody who is asked whether they are in danger", () => {
     await waits({ since: Date.now(), answer: null }, came);
     await waitFor(() => expect(said()).toBe("You are in the queue. Half of the people have a listener within 1 min."));
     await act(() => vi.advanceTimersByTimeAsync(32_000));
-    await waitFor(() => expect(said()).toBe("You come first. We ask the next listener who is free."));
+    await waitFor(() => expect(said()).toBe("You are among the first. We ask the next listener who is free."));
   });
 
   it("reads so at once if the question has been open for longer", async () => {
     await waits({ since: Date.now() - MINUTE, answer: null }, came);
-    await waitFor(() => expect(said()).toBe("You come first. We ask the next listener who is free."));
+    await waitFor(() => expect(said()).toBe("You are among the first. We ask the next listener who is free."));
   });
 
   it("reads their place once they have answered no", async () => {
@@ -99,7 +99,7 @@ describe("somebody in a crisis", () => {
     queue: { anyone: boolean; onCall: boolean; toldUntil?: number },
     askedUntil: number | null = null,
   ) => {
-    server.answers("readQueue", { ...rest, position: 3, expected: { p50: MINUTE, p90: null }, ...queue });
+    server.answers("readQueue", { ...rest, position: 1, expected: { p50: MINUTE, p90: null }, ...queue });
     const offer = askedUntil === null ? null : { to: "meera", expiresAt: askedUntil };
     show(<Waiting crisis summary={{ ...waiting, offer }} calm={false} onHand={null} />);
     await screen.findByText("You come first.");
@@ -139,10 +139,16 @@ describe("somebody in a crisis", () => {
     await waitFor(() => expect(said()).toBe("You come first. We ask the next listener who is free."));
   });
 
-  it("is told that they come first also while the server does not answer", async () => {
+  it.each([2, 5, null])("is not told that they come first at the place %s, and reads no number", async (position) => {
+    server.answers("readQueue", { ...rest, position, anyone: true, expected: null });
+    show(<Waiting crisis summary={waiting} calm={false} onHand={null} />);
+    await waitFor(() => expect(said()).toBe("You are among the first. We ask the next listener who is free."));
+  });
+
+  it("is told that they are among the first also while the server does not answer", async () => {
     server.isUnreachable("readQueue");
     show(<Waiting crisis calm={false} onHand={null} />);
-    await waitFor(() => expect(said()).toBe("You come first. "));
+    await waitFor(() => expect(said()).toBe("You are among the first. "));
   });
 
   it.each([

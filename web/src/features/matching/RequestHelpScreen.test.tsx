@@ -78,11 +78,15 @@ describe("a talk that was begun elsewhere", () => {
   });
 });
 
-it("in a crisis shows no place: they come first, and read whether a listener is being asked", async () => {
+it.each([
+  [1, "You come first."],
+  [3, "You are among the first."],
+])("in a crisis at the place %i reads no number, and whether a listener is being asked", async (position, words) => {
   const uid = await guestIsHere();
   putConversation(uid, { risk: "crisis" });
+  server.answers("readQueue", { ...asked, position });
   open();
-  expect(await screen.findByText("You come first.")).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
   expect(await screen.findByText("We ask the next listener who is free.")).toBeTruthy();
   expect(screen.queryByText(/people before you/)).toBeNull();
   changeConversation(uid, { offer: { to: "meera", expiresAt: Date.now() + 60_000 } });

@@ -143,7 +143,7 @@ const comeWords = (summary: Summary, online: boolean): string =>
   online ? `${arrivedWords(summary)} ${t.comeText}` : t.cameText;
 
 function placeWords(help: Waits, order: Order, online: boolean): string {
-  if (online && order === "first") return t.firstOfAll;
+  if (online && order === "first") return help.position === 1 ? t.firstOfAll : t.amongFirst;
   if (order === "none") return "";
   return help.position === null || !online ? t.placeUnknown : t.place(help.position);
 }

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 it.each([
   ["no place while the question is open", 0, null],
-  ["that they come first once it has been open for half a minute", MINUTE, "You come first."],
+  ["that they are among the first once it has been open for half a minute", MINUTE, "You are among the first."],
 ])("somebody who is asked whether they are in danger reads %s", async (_, ago, words) => {
   const position = 3;
   server.answers("requestHelp", { position });

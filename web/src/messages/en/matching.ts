@@ -14,8 +14,9 @@ export const submittedText = "A volunteer will write to you in the chat. You can
 /** Replaces it if the free messages are used up. */
 export const submittedTextUsed =
   "A volunteer will write to you in the chat, where you can read it. Your free messages are used up; with a plan you can answer.";
-/** In a crisis, instead of the place. */
+/** In a crisis, instead of the place: if nobody stands before them, and otherwise. */
 export const firstOfAll = "You come first.";
+export const amongFirst = "You are among the first.";
 export const placeUnknown = "Checking your place in the queue …";
 export const comeTitle = "Somebody is here for you";
 /** After the sentence about who came and which languages they speak. */

@@ -2,8 +2,10 @@ export const place = (position: number) => {
   if (position <= 1) return "You are next.";
   return position === 2 ? "There is one person before you." : `There are ${position - 1} people before you.`;
 };
-/** In a crisis, instead of the place; `askingNow`: while an offer of them is open, `askingNext`: while none is. */
+/** In a crisis, instead of the place: if nobody stands before them, and otherwise. */
 export const firstOfAll = "You come first.";
+export const amongFirst = "You are among the first.";
+/** In a crisis; `askingNow`: while an offer of them is open, `askingNext`: while none is. */
 export const askingNow = "We are asking a listener now.";
 export const askingNext = "We ask the next listener who is free.";
 /** Beside the text of a crisis, where there is room for one line only. */

@@ -8,8 +8,9 @@ export const place = (position: number) =>
 export const submittedText = "एक वॉलंटियर चैट में आपको लिखेंगे। आप वहाँ अभी से लिख सकते हैं।";
 export const submittedTextUsed =
   "एक वॉलंटियर चैट में आपको लिखेंगे, आप वहाँ पढ़ सकते हैं। आपके मुफ़्त संदेश पूरे हो गए हैं; प्लान के साथ आप जवाब दे सकते हैं।";
-/** In a crisis, instead of the place. */
+/** In a crisis, instead of the place: if nobody stands before them, and otherwise. */
 export const firstOfAll = "पहली बारी आपकी है।";
+export const amongFirst = "आप सबसे आगे वालों में हैं।";
 export const placeUnknown = "कतार में आपकी जगह देखी जा रही है …";
 export const comeTitle = "आपके लिए कोई आ गया है";
 export const comeText = "वे चैट में आपका इंतज़ार कर रहे हैं।";

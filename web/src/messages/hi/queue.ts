@@ -2,8 +2,10 @@ export const place = (position: number) => {
   if (position <= 1) return "अगली बारी आपकी है।";
   return position === 2 ? "आपसे पहले एक व्यक्ति हैं।" : `आपसे पहले ${position - 1} लोग हैं।`;
 };
-/** In a crisis, instead of the place; `askingNow`: while an offer of them is open, `askingNext`: while none is. */
+/** In a crisis, instead of the place: if nobody stands before them, and otherwise. */
 export const firstOfAll = "पहली बारी आपकी है।";
+export const amongFirst = "आप सबसे आगे वालों में हैं।";
+/** In a crisis; `askingNow`: while an offer of them is open, `askingNext`: while none is. */
 export const askingNow = "हम अभी एक सुनने वाले से पूछ रहे हैं।";
 export const askingNext = "जो सुनने वाले सबसे पहले ख़ाली होंगे, हम उनसे पूछेंगे।";
 /** Beside the text of a crisis, where there is room for one line only. */

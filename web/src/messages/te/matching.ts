@@ -7,8 +7,9 @@ export const place = (position: number) =>
   position <= 1 ? "తర్వాత మీరే." : position === 2 ? "మీకన్నా ముందు ఒకరు ఉన్నారు." : `మీకన్నా ముందు ${position - 1} మంది ఉన్నారు.`;
 export const submittedText = "ఒక వాలంటీర్ చాట్‌లో మీకు రాస్తారు. ఇప్పుడే అక్కడ రాయడం మొదలుపెట్టవచ్చు.";
 export const submittedTextUsed = "ఒక వాలంటీర్ చాట్‌లో మీకు రాస్తారు, అక్కడ చదవవచ్చు. మీ ఉచిత సందేశాలు అయిపోయాయి; ప్లాన్ ఉంటే జవాబు రాయవచ్చు.";
-/** In a crisis, instead of the place. */
+/** In a crisis, instead of the place: if nobody stands before them, and otherwise. */
 export const firstOfAll = "ముందుగా మీరే.";
+export const amongFirst = "ముందున్నవారిలో మీరున్నారు.";
 export const placeUnknown = "వరుసలో మీ స్థానం చూస్తున్నాం …";
 export const comeTitle = "మీ కోసం ఒకరు వచ్చారు";
 export const comeText = "చాట్‌లో మీ కోసం ఎదురు చూస్తున్నారు.";

@@ -2,8 +2,10 @@ export const place = (position: number) => {
   if (position <= 1) return "తర్వాత మీరే.";
   return position === 2 ? "మీకన్నా ముందు ఒకరు ఉన్నారు." : `మీకన్నా ముందు ${position - 1} మంది ఉన్నారు.`;
 };
-/** In a crisis, instead of the place; `askingNow`: while an offer of them is open, `askingNext`: while none is. */
+/** In a crisis, instead of the place: if nobody stands before them, and otherwise. */
 export const firstOfAll = "ముందుగా మీరే.";
+export const amongFirst = "ముందున్నవారిలో మీరున్నారు.";
+/** In a crisis; `askingNow`: while an offer of them is open, `askingNext`: while none is. */
 export const askingNow = "ఇప్పుడు ఒక వినేవారిని అడుగుతున్నాం.";
 export const askingNext = "ముందుగా ఖాళీ అయ్యే వినేవారిని అడుగుతాం.";
 /** Beside the text of a crisis, where there is room for one line only. */
