@@ -51,6 +51,15 @@ describe("the phase of a call", () => {
     await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
   });
 
+  it("does not say that they talk while there is no connection", async () => {
+    now({ phase: "talking" });
+    show(<Call />);
+    network.goes();
+    await waitFor(() => expect(status()).toBe("Connection interrupted. Reconnecting …"));
+    network.returns();
+    await waitFor(() => expect(status()).toBe("You are talking with a volunteer"));
+  });
+
   it("says what ringing costs, and when the next listener is called", () => {
     now({ phase: "ringing" });
     show(<Call />);

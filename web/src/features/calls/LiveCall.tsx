@@ -59,9 +59,12 @@ interface Props {
 
 const hangUpNow = (): void => void hangUp();
 
-/** A listener answers a call that already rings, so it counts as connecting until the two talk. */
-function statusOf({ phase, side }: CallState, talkingWith: string): string {
-  if (phase === "talking") return talkingWith;
+/**
+ * Without a network nobody hears the other, which the engine notices only seconds later. A listener answers a call that
+ * already rings, so it counts as connecting until the two talk.
+ */
+function statusOf({ phase, side }: CallState, talkingWith: string, online: boolean): string {
+  if (phase === "talking") return online ? talkingWith : t.phases.broken;
   if (phase === "none" || phase === "over") return "";
   return side === "volunteer" && phase !== "microphone" && phase !== "broken" ? t.connecting : t.phases[phase];
 }
@@ -83,12 +86,12 @@ export function LiveCall({ call, talkingWith, onHangUp = hangUpNow }: Props) {
   const { phase, muted, silenced, talkingSince, until } = call;
   const answered = talkingSince !== null && (phase === "talking" || phase === "broken");
   const online = useOnline();
-  const status = statusOf(call, talkingWith);
+  const status = statusOf(call, talkingWith, online);
   const crisis = useInCrisis(call);
   return (
     <div className="live-call" data-phase={phase}>
       <LiveRegion as="p" className="live-call__status">
-        {phase !== "talking" && <span className="button__wait" aria-hidden="true" />}
+        {(phase !== "talking" || !online) && <span className="button__wait" aria-hidden="true" />}
         {status}
       </LiveRegion>
       {!online && <p className="live-call__note">{t.offlineNow}</p>}
