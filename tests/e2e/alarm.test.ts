@@ -118,13 +118,24 @@ const sizes = [
   { width: 1_280, height: 800 },
 ].slice(0, WHOLE ? 4 : 1);
 
+/** Checks that the question and both answers stand whole between the upper edge and the text box. */
+const isWhole = async (page: Page): Promise<void> => {
+  const covered = async (): Promise<number> => {
+    const line = (await placeOf(page.locator(".composer"))).top;
+    const parts = await page.locator(".alarm__question, .alarm__answers button").all();
+    const places = await Promise.all(parts.map((part) => placeOf(part)));
+    return places.filter(({ top, bottom }) => top < 0 || bottom > line).length;
+  };
+  await expect.poll(covered, SOON).toBe(0);
+};
+
 it.each(sizes)("the question, its answers and one's own message are visible at $width × $height", async (viewport) => {
   const { page } = await waiting("te", viewport);
-  const { yes, no } = words.te;
-  for (const name of [yes, no])
-    await expect
-      .poll(async () => (await placeOf(question(page, "te").getByRole("button", { name }))).whole, SOON)
-      .toBe(true);
+  await isWhole(page);
+  // What is said about who is there ends with a sentence.
+  const words = page.locator(".chat__place");
+  const end = async (): Promise<number> => (await placeOf(page.locator(".chat__room"))).bottom;
+  await expect.poll(async () => (await placeOf(words)).bottom <= (await end()) + 4, SOON).toBe(true);
   await expect.poll(async () => (await placeOf(customerTalk(page).message("Is anyone there?"))).whole, SOON).toBe(true);
 });
 
@@ -201,4 +212,12 @@ describe("a person who may be in danger, or is worried about somebody", () => {
     await row(page, "Worried about someone?").waitFor(SOON);
     await once();
   });
+});
+
+it.each([
+  { width: 320, height: 300 },
+  { width: 640, height: 300 },
+])("the answers are scrolled into sight where there is no room for them, at $width × $height", async (viewport) => {
+  const { page } = await waiting("te", viewport);
+  await isWhole(page);
 });

@@ -4,7 +4,7 @@ import { useLoadedPart } from "../../lib/useLoadedPart";
 import { WaitLifeline } from "./Lifeline";
 import { TellMe } from "./TellMe";
 import { useOpenOffer } from "./useOpenOffer";
-import { mayBeTold, whoIsThere, whoIsThereFirst } from "./whoIsThere";
+import { inOne, mayBeTold, whoWords, whoWordsFirst } from "./whoIsThere";
 
 const loadLater = async () => (await import("./LaterTime")).LaterTime;
 
@@ -30,7 +30,7 @@ export function WaitChoices({ crisis = false, askedUntil = null }: Props) {
   return (
     <>
       {nobody && <WaitLifeline />}
-      {value && <p>{crisis ? whoIsThereFirst(value, isAsked) : whoIsThere(value)}</p>}
+      {value && <p>{inOne(crisis ? whoWordsFirst(value, isAsked) : whoWords(value))}</p>}
       {!nobody && <WaitLifeline />}
       {mayBeTold(queue) && <TellMe toldUntil={queue.toldUntil} onAnswered={again} />}
       {LaterTime && <LaterTime later={queue.later} laterTime={queue.laterTime} onAnswered={again} />}

@@ -19,24 +19,34 @@ const usualWords = (hours: Queue["usually"]): string =>
     ? always
     : usually(hours.map(({ from, to }) => `${clockHour(from)} – ${clockHour(to)}`).join(", "));
 
+/** `now` is true without `more`, which is left out where there is no room; null if there is no more to say. */
+export interface WhoWords {
+  readonly now: string;
+  readonly more: string | null;
+}
+
 /**
  * The words for whether a listener is here and how long the wait may be, from measured waits. If those are too few, it
  * says that there are few listeners.
  */
-export function whoIsThere({ anyone, onCall, expected, usually: hours }: Queue): string {
-  if (anyone) return expectedWords(expected);
-  if (onCall) return ringing;
-  return hours.length === 0 ? t.nobodyThere : `${t.nobodyThere} ${usualWords(hours)}`;
+export function whoWords({ anyone, onCall, expected, usually: hours }: Queue): WhoWords {
+  if (anyone) return { now: expectedWords(expected), more: null };
+  if (onCall) return { now: ringing, more: null };
+  return { now: t.nobodyThere, more: hours.length === 0 ? t.keptForNext : `${t.keptForNext} ${usualWords(hours)}` };
 }
 
 /**
  * Whether a listener is here, in words for a person in a crisis, for whom neither a place nor the waits of others
  * matter; `isAsked`: a listener is being asked about them.
  */
-export function whoIsThereFirst(queue: Queue | null, isAsked: boolean): string | null {
-  if (isAsked) return t.askingNow;
-  return queue?.anyone === true ? t.askingNext : queue && whoIsThere(queue);
+export function whoWordsFirst(queue: Queue | null, isAsked: boolean): WhoWords | null {
+  if (isAsked) return { now: t.askingNow, more: null };
+  return queue?.anyone === true ? { now: t.askingNext, more: null } : queue && whoWords(queue);
 }
+
+/** Both parts in one. */
+export const inOne = (words: WhoWords | null): string | null =>
+  words && (words.more === null ? words.now : `${words.now} ${words.more}`);
 
 /**
  * Whether somebody may be asked to close the page and be told of their turn. Whoever is or may be in danger is asked to

@@ -194,3 +194,32 @@ describe("a page that is left by quick exit", () => {
     expect(server.asked("answerAlarm")).toHaveLength(1);
   });
 });
+
+it.each([
+  ["is brought into sight", 600, 1],
+  ["leaves who reads older messages where they are", 1_200, 0],
+])("the question %s as it appears", async (_what, height, times) => {
+  const brings = vi.spyOn(Element.prototype, "scrollIntoView");
+  // As in browsers, it tells the first size too.
+  class Sizes {
+    readonly observe: () => void;
+    constructor(tell: () => void) {
+      this.observe = () => void setTimeout(tell, 0);
+    }
+    disconnect(): void {}
+  }
+  vi.stubGlobal("ResizeObserver", Sizes);
+  const log = (element: HTMLElement | null): void => {
+    if (element) Object.defineProperty(element, "scrollHeight", { value: height });
+  };
+  show(
+    <div className="chat">
+      <div className="chat__room">
+        <div className="log" ref={log} />
+      </div>
+      <AlarmQuestion />
+    </div>,
+  );
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(brings.mock.contexts).toEqual(times === 0 ? [] : [no()]);
+});

@@ -1,11 +1,12 @@
 import { helpLines } from "@thodu/domain/brand";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as t from "@messages/alarm";
 import * as lines from "@messages/lifeline";
 import { useOnline } from "../../lib/hooks/useOnline";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/Button";
 import { LiveRegion } from "../../ui/LiveRegion";
+import { isNearEnd } from "../../conversation/view/scroll";
 import { keepAnswer, keptAnswer, makeAnswersReady } from "./alarmAnswer";
 import "./alarm.css";
 
@@ -22,12 +23,14 @@ export function AlarmQuestion() {
   // An answer that is still being sent may have been given before a reload.
   const [answer, setAnswer] = useState(() => keptAnswer(uid));
   useEffect(() => void makeAnswersReady(), [uid]);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => keepInSight(section.current), []);
   const choose = (inDanger: boolean): void => {
     setAnswer(inDanger);
     keepAnswer(uid, inDanger);
   };
   return (
-    <section className="alarm" aria-labelledby="alarm-question">
+    <section ref={section} className="alarm" aria-labelledby="alarm-question">
       <LiveRegion>
         <h2 id="alarm-question" className="alarm__question">
           {t.question}
@@ -56,4 +59,20 @@ export function AlarmQuestion() {
       </LiveRegion>
     </section>
   );
+}
+
+/**
+ * In a low window the answers would be below the composer, also once a keyboard opens or the place in the queue above
+ * them is known. Who reads older messages stays there. Returns how to stop it.
+ */
+function keepInSight(section: HTMLElement | null): (() => void) | undefined {
+  const room = section?.closest(".chat")?.querySelector(".chat__room");
+  if (!section || !room) return undefined;
+  const observer = new ResizeObserver(() => {
+    const log = room.querySelector(".log");
+    if (log === null || isNearEnd(log))
+      section.querySelector("button:last-of-type")?.scrollIntoView({ block: "nearest" });
+  });
+  observer.observe(room);
+  return () => observer.disconnect();
 }

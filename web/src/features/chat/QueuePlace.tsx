@@ -8,7 +8,7 @@ import { useLoadedPart } from "../../lib/useLoadedPart";
 import { TellMe } from "../../conversation/wait/TellMe";
 import { useOpenOffer } from "../../conversation/wait/useOpenOffer";
 import { useOrder, type Order, type Waits } from "../../conversation/wait/useOrder";
-import { mayBeTold, whoIsThere, whoIsThereFirst } from "../../conversation/wait/whoIsThere";
+import { mayBeTold, whoWords, whoWordsFirst } from "../../conversation/wait/whoIsThere";
 
 const loadLater = async () => (await import("../../conversation/wait/LaterTime")).LaterTime;
 
@@ -42,6 +42,7 @@ export function QueuePlace({ crisis, summary }: Props) {
   const queue = last?.value;
   // The place alone would promise what nobody can keep.
   const alone = isFirst && !isAsked && value != null && !value.anyone && !value.onCall;
+  const who = isFirst ? whoWordsFirst(value, isAsked) : value && whoWords(value);
   // An answer from before the crisis does not take it into account.
   const tells = queue?.position != null && mayBeTold(isFirst ? { ...queue, later: null } : queue);
   return (
@@ -52,7 +53,10 @@ export function QueuePlace({ crisis, summary }: Props) {
           <>
             {alone && <b className="chat__alone">{t.nobodyYet} </b>}
             <strong>{placeWords(order, value?.position ?? null)}</strong>{" "}
-            <span>{isFirst ? whoIsThereFirst(value, isAsked) : value && whoIsThere(value)}</span>
+            <span>
+              {who?.now}
+              {who?.more != null && <span className="chat__more"> {who.more}</span>}
+            </span>
           </>
         )}
       </LiveRegion>

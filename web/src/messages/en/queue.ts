@@ -19,5 +19,6 @@ export const expected = (half: number, most: number) =>
 export const expectedHalf = (half: number) => `Half of the people have a listener within ${half} min.`;
 /** If too little is known to say more. */
 export const fewListeners = "Few listeners are here now.";
-export const nobodyThere =
-  "No listener is free at the moment. What you write now is kept, and the next listener will read it.";
+export const nobodyThere = "No listener is free at the moment.";
+/** After `nobodyThere`; left out where there is no room. */
+export const keptForNext = "What you write now is kept, and the next listener will read it.";

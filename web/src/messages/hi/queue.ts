@@ -19,4 +19,6 @@ export const expected = (half: number, most: number) =>
 export const expectedHalf = (half: number) => `आधे लोगों को ${half} मिनट में सुनने वाले मिल जाते हैं।`;
 /** If too little is known to say more. */
 export const fewListeners = "अभी कम ही सुनने वाले यहाँ हैं।";
-export const nobodyThere = "अभी कोई सुनने वाला ख़ाली नहीं है। अभी आप जो लिखें, वह सुरक्षित रहेगा, और अगले आने वाले उसे पढ़ेंगे।";
+export const nobodyThere = "अभी कोई सुनने वाला ख़ाली नहीं है।";
+/** After `nobodyThere`; left out where there is no room. */
+export const keptForNext = "अभी आप जो लिखें, वह सुरक्षित रहेगा, और अगले आने वाले उसे पढ़ेंगे।";

@@ -19,4 +19,6 @@ export const expected = (half: number, most: number) =>
 export const expectedHalf = (half: number) => `సగం మందికి ${half} ని. లోపు వినేవారు దొరుకుతారు.`;
 /** If too little is known to say more. */
 export const fewListeners = "ఇప్పుడు వినేవాళ్లు కొద్దిమందే ఉన్నారు.";
-export const nobodyThere = "ఇప్పుడు వినేవారు ఎవరూ ఖాళీగా లేరు. ఇప్పుడు మీరు రాసేది భద్రంగా ఉంటుంది, తర్వాత వచ్చేవారు చదువుతారు.";
+export const nobodyThere = "ఇప్పుడు వినేవారు ఎవరూ ఖాళీగా లేరు.";
+/** After `nobodyThere`; left out where there is no room. */
+export const keptForNext = "ఇప్పుడు మీరు రాసేది భద్రంగా ఉంటుంది, తర్వాత వచ్చేవారు చదువుతారు.";
