@@ -170,3 +170,36 @@ it("after the end, shows every number whole on a usual phone, without scrolling,
   await seen(writer);
   expect(await overflowOf(page)).toEqual({ down: 0, aside: 0 });
 });
+
+describe.each([
+  { width: 320, height: 568 },
+  { width: 320, height: 420 },
+  { width: 640, height: 400 },
+])("while nobody is there, at $width × $height", (viewport) => {
+  it.each(WHOLE ? (["en", "te"] as const) : (["te"] as const))(
+    "it is said beside the text box, the choice to be told is reached by scrolling, and the dialog has its buttons: %s",
+    async (locale) => {
+      await emptyDesk();
+      const { page } = await open({ viewport, reducedMotion: "reduce" });
+      const writer = new Writer(page);
+      await writer.open(`/localized/${locale}/chat`);
+      await writer.say(CRISIS[locale]);
+      await page.locator(".crisis--open").waitFor();
+      const said = page.locator(viewport.height < 560 ? ".chat__alone" : ".chat__place > span");
+      const tell = page.locator(".tell-me button").first();
+      await page.locator(".composer__field:focus").waitFor();
+      await expect.poll(async () => (await placeOf(said)).whole, SOON).toBe(true);
+      await seen(writer);
+      await tell.scrollIntoViewIfNeeded();
+      await whole(page, [".tell-me button"]);
+      await writer.say("I am still here");
+      await whole(page, [".chat__place > span"]);
+      await seen(writer);
+      await tell.scrollIntoViewIfNeeded();
+      await whole(page, [".tell-me button"]);
+      await page.locator(".chat__actions button").first().click();
+      await whole(page, [".dialog__actions button:first-child", ".dialog__actions button:last-child"]);
+      await whole(page, ['.crisis-box a[href="tel:14416"]']);
+    },
+  );
+});
