@@ -133,9 +133,9 @@ it.each(sizes)("the question, its answers and one's own message are visible at $
   const { page } = await waiting("te", viewport);
   await isWhole(page);
   // What is said about who is there ends with a sentence.
-  const words = page.locator(".chat__place");
+  const said = page.locator(".chat__place");
   const end = async (): Promise<number> => (await placeOf(page.locator(".chat__room"))).bottom;
-  await expect.poll(async () => (await placeOf(words)).bottom <= (await end()) + 4, SOON).toBe(true);
+  await expect.poll(async () => (await placeOf(said)).bottom <= (await end()) + 4, SOON).toBe(true);
   await expect.poll(async () => (await placeOf(customerTalk(page).message("Is anyone there?"))).whole, SOON).toBe(true);
 });
 
@@ -219,5 +219,5 @@ it.each([
   { width: 640, height: 300 },
 ])("the answers are scrolled into sight where there is no room for them, at $width × $height", async (viewport) => {
   const { page } = await waiting("te", viewport);
-  await isWhole(page);
+  await expect(isWhole(page)).resolves.toBeUndefined();
 });

@@ -177,7 +177,7 @@ describe.each([
   { width: 640, height: 400 },
 ])("while nobody is there, at $width × $height", (viewport) => {
   it.each(WHOLE ? (["en", "te"] as const) : (["te"] as const))(
-    "it is said beside the text box, the choice to be told is reached by scrolling, and the dialog has its buttons: %s",
+    "that is said beside the text box, the choice to be told is reached by scrolling, and the dialog has its buttons: %s",
     async (locale) => {
       await emptyDesk();
       const { page } = await open({ viewport, reducedMotion: "reduce" });
