@@ -117,6 +117,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         conduct={conduct}
         picking={picking}
         own={list.own}
+        listed={list.entries ?? list.own}
         open={open}
         commands={() => commandsHere(work, panes.keys, askInTalk)}
         onClose={() => setOpen(null)}

@@ -2,7 +2,6 @@ import { useLoadedPart } from "../../lib/useLoadedPart";
 import type { Command } from "./keyboard/commands";
 import type { Break } from "./availability/useBreak";
 import type { Entry } from "./inbox/list";
-import { TakeOverDialog } from "./room/TakeOverDialog";
 import type { Conduct } from "./room/useConduct";
 import { useLogoutAsked } from "./availability/useLogoutAsked";
 import type { Picking } from "./usePicked";
@@ -12,6 +11,7 @@ const loadConduct = async () => (await import("../../conversation/ConductDialog"
 const loadLogout = async () => (await import("./availability/LogoutDialog")).LogoutDialog;
 const loadPalette = async () => (await import("./keyboard/Palette")).Palette;
 const loadShortcuts = async () => (await import("./keyboard/Shortcuts")).Shortcuts;
+const loadTakeOver = async () => (await import("./room/TakeOverDialog")).TakeOverDialog;
 
 interface Props {
   readonly away: Break;
@@ -21,13 +21,15 @@ interface Props {
   readonly picking: Picking;
   /** The conversations that the listener holds; empty until they are known. */
   readonly own: readonly Entry[];
+  /** Those in the list. */
+  readonly listed: readonly Entry[];
   readonly open: "palette" | "shortcuts" | null;
   readonly commands: () => readonly Command[];
   readonly onClose: () => void;
 }
 
 /** The dialogs that open over the whole desk. */
-export function DeskDialogs({ away, onHandOver, conduct, picking, own, open, commands, onClose }: Props) {
+export function DeskDialogs({ away, onHandOver, conduct, picking, own, listed, open, commands, onClose }: Props) {
   const { asked: crisis } = away;
   const BreakDialog = useLoadedPart(loadBreak, crisis !== null);
   const ConductDialog = useLoadedPart(loadConduct, conduct.asked !== null);
@@ -35,6 +37,7 @@ export function DeskDialogs({ away, onHandOver, conduct, picking, own, open, com
   const LogoutDialog = useLoadedPart(loadLogout, logout.asked !== null);
   const Palette = useLoadedPart(loadPalette, open === "palette");
   const Shortcuts = useLoadedPart(loadShortcuts, open === "shortcuts");
+  const TakeOverDialog = useLoadedPart(loadTakeOver, picking.asking !== null);
   return (
     <>
       {conduct.asked && ConductDialog && <ConductDialog onClose={conduct.onLater} onAgreed={conduct.onAgreed} />}
@@ -49,9 +52,9 @@ export function DeskDialogs({ away, onHandOver, conduct, picking, own, open, com
           onLeave={away.leave}
         />
       )}
-      {picking.asking && (
+      {picking.asking && TakeOverDialog && (
         <TakeOverDialog
-          alias={picking.asking.alias}
+          entry={listed.find(({ id }) => id === picking.asking?.id) ?? picking.asking}
           before={picking.refusedReason}
           onClose={picking.cancel}
           onTake={picking.takeOver}

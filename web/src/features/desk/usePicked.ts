@@ -31,7 +31,7 @@ export interface Picking {
   readonly picked: string | null;
   /** Whose claim the server has not answered yet, also if another pane is shown by now; null without one. */
   readonly claiming: string | null;
-  /** A colleague's conversation, while the listener is asked for the reason to take it over. */
+  /** A colleague's conversation, while the listener is asked whether to take it over. */
   readonly asking: Entry | null;
   readonly pick: (entry: Entry) => void;
   readonly accept: (entry: Entry) => void;
@@ -176,7 +176,10 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
     accept: (entry) => takeOn(() => void hold(entry, takeOverOf(entry))),
     takeOver: (reason) => {
       setAsking(null);
-      if (asking) void hold(asking, { reason }).then((isHeld) => keepReason(asking.id, isHeld ? "" : reason));
+      if (!asking) return;
+      // The code was not written by the listener.
+      const written = reason === UNANSWERED ? "" : reason;
+      void hold(asking, { reason }).then((isHeld) => keepReason(asking.id, isHeld ? "" : written));
     },
     refusedReason,
     cancel: () => setAsking(null),

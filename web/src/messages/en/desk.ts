@@ -47,14 +47,6 @@ export const claiming = "Opening the conversation…";
 export const closedNote =
   "This conversation has ended, and no listener can read it now. It opens again when the person writes.";
 
-export const takeOverTitle = (alias: string) => `Take over the chat with ${alias}?`;
-export const takeOverText =
-  "Another listener is with this person now. You can take over once the person has waited five minutes for an answer, or a minute and a half if they are at risk. Until then your colleague can hand the chat over to you. The person is told that the listener has changed.";
-export const takeOverReason = "Why are you taking over?";
-export const takeOverHelp = "For the team’s records. At most 300 characters.";
-export const takeOverMissing = "Please write a reason.";
-export const takeOver = "Take over";
-
 export const actions = "What you can do";
 export const notMatched = "You are not matched with this person. Another listener will answer.";
 export const release = "Return to queue";

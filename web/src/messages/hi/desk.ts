@@ -46,14 +46,6 @@ export const placeholder = "जवाब लिखिए";
 export const claiming = "बातचीत खुल रही है…";
 export const closedNote = "यह बातचीत ख़त्म हो गई है, और अभी कोई वॉलंटियर इसे नहीं पढ़ सकता। उनके फिर लिखने पर खुलेगी।";
 
-export const takeOverTitle = (alias: string) => `${alias} से चैट ले लें?`;
-export const takeOverText =
-  "अभी दूसरे वॉलंटियर इनके साथ हैं। जब ये पाँच मिनट से जवाब का इंतज़ार कर रहे हों (ख़तरा हो तो डेढ़ मिनट से), तब आप ले सकते हैं। तब तक वह वॉलंटियर ही आपको सौंप सकते हैं। इन्हें बताया जाएगा कि सुनने वाले बदल गए हैं।";
-export const takeOverReason = "आप क्यों ले रहे हैं?";
-export const takeOverHelp = "टीम के रिकॉर्ड के लिए, ज़्यादा से ज़्यादा 300 अक्षर।";
-export const takeOverMissing = "कृपया कारण लिखिए।";
-export const takeOver = "चैट ले लें";
-
 export const actions = "आप क्या कर सकते हैं";
 export const notMatched = "आपको इस व्यक्ति से नहीं जोड़ा जाता। कोई और वॉलंटियर जवाब देगा।";
 export const release = "कतार में लौटाएँ";

@@ -46,14 +46,6 @@ export const placeholder = "జవాబు రాయండి";
 export const claiming = "సంభాషణ తెరుస్తున్నాం…";
 export const closedNote = "ఈ సంభాషణ ముగిసింది; ఇప్పుడు ఏ వాలంటీరూ దీన్ని చదవలేరు. వారు మళ్లీ రాస్తే తెరుచుకుంటుంది.";
 
-export const takeOverTitle = (alias: string) => `${alias}తో చాట్ మీరు తీసుకుంటారా?`;
-export const takeOverText =
-  "ఇప్పుడు మరో వాలంటీర్ వీరితో ఉన్నారు. వీరు ఐదు నిమిషాలు జవాబు కోసం ఎదురుచూశాక (ప్రమాదంలో ఉంటే ఒకటిన్నర నిమిషం తర్వాత) మీరు తీసుకోవచ్చు. అప్పటివరకు ఆ వాలంటీరే మీకు అప్పగించగలరు. వినేవారు మారారని వీరికి చెబుతాం.";
-export const takeOverReason = "ఎందుకు తీసుకుంటున్నారు?";
-export const takeOverHelp = "బృందం నమోదు కోసం, 300 అక్షరాల వరకు.";
-export const takeOverMissing = "దయచేసి కారణం రాయండి.";
-export const takeOver = "నేను తీసుకుంటాను";
-
 export const actions = "మీరు చేయగలిగేవి";
 export const notMatched = "ఈ వ్యక్తితో మిమ్మల్ని కలపం. మరొకరు జవాబిస్తారు.";
 export const release = "వరుసలో పెట్టండి";

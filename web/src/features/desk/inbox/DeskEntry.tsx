@@ -1,5 +1,6 @@
 import { memo, type KeyboardEvent } from "react";
 import { whereabouts } from "@thodu/domain/matching/gone";
+import { mayBeTakenOver } from "@thodu/domain/matching/listenerTimeout";
 import { leavesAlarmOpen } from "@thodu/domain/matching/position";
 import type { Locale } from "@thodu/domain/locale";
 import { MINUTE } from "@thodu/domain/time";
@@ -9,7 +10,7 @@ import { useOnline } from "../../../lib/hooks/useOnline";
 import { languages } from "../../../lib/locale";
 import { friendlyMoment } from "../../../lib/time";
 import { Avatar } from "../../../conversation/view/Avatar";
-import { minutesUnanswered, minutesWaited, ownerOf, type Entry, type Owner } from "./list";
+import { isInCrisis, minutesUnanswered, minutesWaited, ownerOf, type Entry, type Owner } from "./list";
 
 interface Props {
   readonly entry: Entry;
@@ -95,6 +96,8 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
   // Somebody who was read or accepted but not answered stays marked.
   const unanswered = minutesUnanswered(entry, uid, now);
   const mark = owner === "you" && unanswered !== null ? "owed" : owner;
+  // Somebody in a crisis whose listener does not answer is marked like those who have none.
+  const isLeftAlone = owner === "other" && isInCrisis(entry) && mayBeTakenOver(entry, now);
   // Without a network it is unknown where they are.
   const place = useOnline() ? placeWords(entry, now) : null;
   // Somebody who is out of the queue is shown as having left; there is no room for the wait as well.
@@ -118,7 +121,7 @@ export const DeskEntry = memo(function DeskEntry({ entry, uid, now, picked, onPi
       <span className="desk__facts">
         <Level entry={entry} now={now} />
         {!isOut && (
-          <span className={`chip chip--${mark}`}>
+          <span className={`chip chip--${isLeftAlone ? "nobody" : mark}`}>
             {waited === null ? (
               <Held owner={owners[mark]} unanswered={unanswered} />
             ) : (
