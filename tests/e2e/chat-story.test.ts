@@ -77,7 +77,7 @@ describe("a conversation", () => {
     await guest.page.getByText("A listener is with you").waitFor();
     await customer().reaches("Hello, is anyone there?", "read");
     await volunteer.page.getByRole("button", { name: "Mine", exact: true }).click();
-    await volunteer.page.getByRole("button", { name: alias }).getByText("You").waitFor();
+    await volunteer.page.getByRole("button", { name: alias }).getByText("Waits for you").waitFor();
     expect(await guest.page.getByText("A listener is with you").count()).toBeGreaterThan(0);
   });
 

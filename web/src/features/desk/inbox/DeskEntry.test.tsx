@@ -37,7 +37,6 @@ it("shows one's own person in a crisis, once read, as waiting until they are ans
   expect(words({})).toContain("Waits for you");
   expect(words({ lastSender: "volunteer" })).not.toContain("Waits for you");
   expect(words({ lastSender: "volunteer", claimedAt: 2 })).toContain("Waits for you");
-  expect(words({ risk: "none" })).not.toContain("Waits for you");
 });
 
 it("says how long somebody in a crisis has waited for the listener who holds them", () => {
@@ -68,7 +67,7 @@ it("shows which minutes somebody has waited, and which they have been away", () 
   expect(row.textContent).toContain("Waits 6 min");
 });
 
-it("says so of one's own people outside a crisis too, once a minute has gone by", () => {
+it("says so of one's own people outside a crisis too, as soon as they have written", () => {
   const now = Date.now();
   const held = { status: "active", volunteerId: "me", waitingSince: null, lastMessageAt: now - 11 * MINUTE } as const;
   const words = (changes: Partial<Entry>) => {
@@ -84,7 +83,9 @@ it("says so of one's own people outside a crisis too, once a minute has gone by"
   const accepted = { claimedAt: now - 2 * MINUTE, lastMessageAt: now - 28 * MINUTE } as const;
   expect(words(accepted)).toContain("Waits for you\u00a0· 28 min");
   expect(words({ ...accepted, lastSender: "volunteer" })).toContain("Waits for you\u00a0· 2 min");
-  expect(words({ lastMessageAt: now - 59 * SECOND })).not.toContain("Waits for you");
+  expect(words({ ...accepted, lastSender: "volunteer", claimedAt: now })).not.toContain("Waits for you");
+  expect(words({ lastMessageAt: now })).toContain("Waits for you");
+  expect(words({ lastMessageAt: now - 59 * SECOND })).not.toContain("·");
   expect(words({ lastSender: "volunteer" })).not.toContain("Waits for you");
   expect(words({ volunteerId: "her" })).not.toContain("·");
 });

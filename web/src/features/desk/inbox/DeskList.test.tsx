@@ -67,7 +67,7 @@ it("shows for each whose they are, how long they have waited, and what is unread
   await waitFor(() => expect(aliases()).toHaveLength(4));
   const row = (alias: string) => people().getByText(alias).closest("button")?.textContent ?? "";
   expect(row("Calm Lotus 1")).toMatch(/Priority.*Waiting for [34] min.*3 unread.*Telugu/);
-  expect(row("Kind River 2")).toContain("You");
+  expect(row("Kind River 2")).toContain("Waits for you");
   expect(row("Soft Cloud 3")).toContain("Another listener");
   expect(row("Warm Stone 4")).toContain("Ended");
 });

@@ -235,21 +235,26 @@ export function minutesWaited(wait: Wait, now: number): number | null {
 
 /**
  * Whole minutes that somebody whom a listener holds has waited for an answer, also under other listeners; null when
- * they don't. Outside a crisis only the listener `uid` is told of it, and only after a minute, in which they may be
- * writing.
+ * they don't. Outside a crisis only the listener `uid` is told of it; of somebody whom they have just taken and who was
+ * answered before, only after a minute.
  */
 export function minutesUnanswered(entry: Entry, uid: string, now: number): number | null {
   const asked = entry.status === "active" ? unansweredWaitSince(entry) : null;
   if (asked === null) return null;
   const since = isInCrisis(entry) ? inCrisisUnansweredSince(entry) : asked;
   const minutes = Math.max(0, Math.floor((now - since) / MINUTE));
-  return isInCrisis(entry) || (entry.volunteerId === uid && minutes >= 1) ? minutes : null;
+  const isTold = entry.volunteerId === uid && (minutes >= 1 || entry.lastSender !== "volunteer");
+  return isInCrisis(entry) || isTold ? minutes : null;
 }
 
-/** Which of the listener's own people wait for an answer, the one who has waited longest first. */
+/**
+ * Which of the listener's own people wait for an answer, the one who has waited longest first; outside a crisis not in
+ * the first minute, in which the listener may be writing.
+ */
 export const unansweredOf = (own: readonly Entry[], uid: string, now: number): readonly Entry[] => {
   const minutes = (entry: Entry): number => minutesUnanswered(entry, uid, now) ?? -1;
-  return own.filter((entry) => minutes(entry) >= 0).toSorted((a, b) => minutes(b) - minutes(a));
+  const least = (entry: Entry): number => (isInCrisis(entry) ? 0 : 1);
+  return own.filter((entry) => minutes(entry) >= least(entry)).toSorted((a, b) => minutes(b) - minutes(a));
 };
 
 /**
