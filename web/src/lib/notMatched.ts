@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { sessionHint } from "./hint";
 import { NOT_MATCHED, stored } from "./storage";
 
 /** Beyond this number the oldest are forgotten; the server refuses them all the same. */
@@ -9,9 +10,12 @@ const listeners = new Set<() => void>();
 
 let last = { text: "", ids: none };
 
-/** What is stored now. It is the same set until that changes. A logout deletes it without a notice. */
+/** Each account has its own list, which a logout leaves here: no document that the listener may read has it. */
+const key = (): string => NOT_MATCHED + (sessionHint.get() ?? "");
+
+/** What is stored now. It is the same set until that changes. */
 function current(): ReadonlySet<string> {
-  const text = stored.get(NOT_MATCHED) ?? "";
+  const text = stored.get(key()) ?? "";
   if (text !== last.text) last = { text, ids: new Set(text.split(" ").filter((id) => id !== "")) };
   return last.ids;
 }
@@ -20,14 +24,14 @@ function current(): ReadonlySet<string> {
  * Removes a person from this listener's list because a report has parted the two. Otherwise only the server knows that.
  */
 export function leaveOut(customerId: string): void {
-  stored.set(NOT_MATCHED, [...new Set([...current(), customerId])].slice(-MOST).join(" "));
+  stored.set(key(), [...new Set([...current(), customerId])].slice(-MOST).join(" "));
   for (const tell of listeners) tell();
 }
 
 /** Shows somebody again whom this listener can be matched with after all, because the block was lifted. */
 export function takeIn(customerId: string): void {
   if (!current().has(customerId)) return;
-  stored.set(NOT_MATCHED, [...current()].filter((id) => id !== customerId).join(" "));
+  stored.set(key(), [...current()].filter((id) => id !== customerId).join(" "));
   for (const tell of listeners) tell();
 }
 
@@ -36,5 +40,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The people with whom this listener is not matched, as far as this device knows; deleted at logout. */
+/** The people with whom this listener is not matched, as far as this device knows. */
 export const useNotMatched = (): ReadonlySet<string> => useSyncExternalStore(subscribe, current, () => none);

@@ -13,19 +13,7 @@ import { sessionHint } from "./hint";
 import { rememberQuickExit } from "./quickExit";
 import { endSession, refreshClaims, signOut, useSession } from "./session";
 import { forgetReader } from "./sessionEnd";
-import {
-  ALARM_ANSWER,
-  AWAITED,
-  DESK_TALK,
-  HELP,
-  kept,
-  LAST_TALK,
-  NOTE,
-  NOT_MATCHED,
-  stored,
-  TRUSTED,
-  WRITTEN,
-} from "./storage";
+import { ALARM_ANSWER, AWAITED, DESK_TALK, HELP, kept, LAST_TALK, NOTE, stored, TRUSTED, WRITTEN } from "./storage";
 
 const Here = () => {
   const { status, uid } = useSession();
@@ -173,7 +161,7 @@ describe("the session of an account", () => {
 
 describe("a logout", () => {
   it("keeps the choices for the device, and deletes everything about its user", () => {
-    for (const key of [TRUSTED, NOTE, NOT_MATCHED, AWAITED, WRITTEN]) stored.set(key, "theirs");
+    for (const key of [TRUSTED, NOTE, AWAITED, WRITTEN]) stored.set(key, "theirs");
     for (const key of [LAST_TALK, HELP, ALARM_ANSWER, FORMS]) kept.set(key, "theirs");
     stored.set("thodu.neutralTitle", "Notes");
     forgetReader();

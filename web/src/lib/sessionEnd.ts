@@ -12,7 +12,6 @@ import {
   LAST_TALK,
   NOBODY,
   NOTE,
-  NOT_MATCHED,
   OPEN_TALK,
   stored,
   TRUSTED,
@@ -45,7 +44,7 @@ function forgetTab(): void {
 /** Deletes what the next user would see, or what would apply to them. */
 function forgetShown(): void {
   forgetTab();
-  [TRUSTED, NOTE, NOT_MATCHED, AWAITED, WRITTEN, GUEST_MADE].forEach(stored.remove);
+  [TRUSTED, NOTE, AWAITED, WRITTEN, GUEST_MADE].forEach(stored.remove);
   rememberQuickExit(true);
 }
 

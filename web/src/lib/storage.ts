@@ -57,8 +57,8 @@ export const TRUSTED = "thodu.trusted";
 /** Device: the note that a person writes for themselves (features/chat/GuidedNote). */
 export const NOTE = "thodu/note";
 
-/** Device: the people with whom a listener is no longer matched, because of a report. */
-export const NOT_MATCHED = "thodu.notMatched";
+/** Device: begins the key, with a listener's uid, of the people with whom they are no longer matched. */
+export const NOT_MATCHED = "thodu.notMatched/";
 
 /** Device: the request for a therapist whose confirmation is awaited. */
 export const AWAITED = "thodu.awaited";

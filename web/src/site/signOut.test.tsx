@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { forgetCall, holdCall } from "../calls/held";
 import { keepDraft, readDraft } from "../conversation/drafts";
 import { setTrusted, trusted } from "../conversation/trusted";
-import { NOTE, NOT_MATCHED, stored } from "../lib/storage";
+import { NOTE, stored } from "../lib/storage";
 import { accounts, isHere } from "../test-support/people";
 import { signOut } from "./signOut";
 
@@ -24,16 +24,16 @@ it("ignores a call of another person who was in this tab before", async () => {
   expect(accounts.whoIsHere()).toBeNull();
 });
 
-it("deletes the trusted person, the note and the people not matched: the next user is somebody else", async () => {
+it("deletes the trusted person and the note: the next user is somebody else", async () => {
   const uid = await isHere();
   setTrusted({ name: "Priya", number: "+919876543210" });
-  for (const key of [NOTE, NOT_MATCHED]) stored.set(key, "theirs");
+  stored.set(NOTE, "theirs");
   hold(uid);
   await signOut();
-  expect([trusted()?.name, stored.get(NOTE), stored.get(NOT_MATCHED)]).toEqual(["Priya", "theirs", "theirs"]);
+  expect([trusted()?.name, stored.get(NOTE)]).toEqual(["Priya", "theirs"]);
   forgetCall();
   await signOut();
-  expect([trusted(), stored.get(NOTE), stored.get(NOT_MATCHED)]).toEqual([null, null, null]);
+  expect([trusted(), stored.get(NOTE)]).toEqual([null, null]);
 });
 
 it("asks first if there is unsent text, and continues after a yes", async () => {

@@ -50,7 +50,7 @@ it("lists somebody again whose block was lifted, once they are offered", async (
   leaveOut("lifted-news");
   somebodyWaits("lifted-news", { alias: "Still Pond 3", offer: { to: uid, expiresAt: Date.now() + 60_000 } });
   await screen.findByText("Still Pond 3 is waiting for you.");
-  await waitFor(() => expect(stored.get(NOT_MATCHED) ?? "").not.toContain("lifted-news"));
+  await waitFor(() => expect(stored.get(NOT_MATCHED + uid) ?? "").not.toContain("lifted-news"));
 });
 
 it("does not disturb a listener who is on a break", async () => {
