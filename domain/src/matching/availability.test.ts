@@ -5,6 +5,7 @@ import { volunteer } from "../volunteers/model";
 import {
   BREAK,
   breakSince,
+  lastSign,
   decideAvailability,
   restUntil,
   availabilityNow,
@@ -207,3 +208,22 @@ describe("the beginning of a break", () => {
     expect(breakSince({ onBreak: false, seenAt: NOON })).toBeNull();
   });
 });
+
+it.each([
+  [
+    { onBreak: false, seenAt: NOON, crisisEndedAt: null },
+    { at: NOON, endedCrisis: false },
+  ],
+  [
+    { onBreak: false, seenAt: NOON, crisisEndedAt: NOON - 1 },
+    { at: NOON, endedCrisis: false },
+  ],
+  [
+    { onBreak: false, seenAt: NOON, crisisEndedAt: NOON + 1 },
+    { at: NOON, endedCrisis: true },
+  ],
+  [{ onBreak: true, seenAt: NOON, crisisEndedAt: NOON + 1 }, null],
+  [{ onBreak: false, seenAt: null, crisisEndedAt: NOON }, null],
+] as const)("the last sign of a desk tells whether a crisis ended without its listener: %j", (record, sign) =>
+  expect(lastSign(record)).toEqual(sign),
+);

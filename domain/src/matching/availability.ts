@@ -31,6 +31,19 @@ export function shownAvailability(
 export const breakSince = ({ onBreak, seenAt }: Pick<Volunteer, "onBreak" | "seenAt">): Millis | null =>
   onBreak ? seenAt : null;
 
+/**
+ * The last sign of a listener's desk, and whether a talk in a crisis has ended for them since; null on a break, which
+ * they know of. Once it is old they are away without having chosen that: the page was closed, or left for another one.
+ */
+export const lastSign = ({
+  onBreak,
+  seenAt,
+  crisisEndedAt,
+}: Pick<Volunteer, "onBreak" | "seenAt" | "crisisEndedAt">): {
+  readonly at: Millis;
+  readonly endedCrisis: boolean;
+} | null => (onBreak || seenAt === null ? null : { at: seenAt, endedCrisis: (crisisEndedAt ?? 0) > seenAt });
+
 /** When the break that a listener must take after {@link STRETCH_MAX} ends; null if no break is due. */
 export function restUntil(
   { seenAt, stretchSince }: Pick<Volunteer, "seenAt" | "stretchSince">,

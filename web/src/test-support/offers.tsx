@@ -36,6 +36,7 @@ export const slot = {
   onAskAgain: vi.fn(),
   pausedUntil: null,
   breakSince: null,
+  lastSign: null,
 };
 
 export function openSlot(offers: readonly Entry[], more: Partial<Parameters<typeof OfferSlot>[0]> = {}) {

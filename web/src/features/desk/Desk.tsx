@@ -1,5 +1,5 @@
 import type { Risk } from "@thodu/domain/safety/levels";
-import { breakSince } from "@thodu/domain/matching/availability";
+import { breakSince, lastSign } from "@thodu/domain/matching/availability";
 import { useRef, useState, type ComponentProps } from "react";
 import * as t from "@messages/desk";
 import * as p from "@messages/deskPanes";
@@ -62,6 +62,7 @@ export function Desk({ uid }: { readonly uid: string }) {
           offers={work.offers}
           availability={availability}
           breakSince={work.record && breakSince(work.record)}
+          lastSign={work.record && lastSign(work.record)}
           pausedUntil={work.record?.pausedUntil ?? null}
           holdsCrisis={(held !== null && risk === "crisis") || holdsCrisis(list.own)}
           limitReached={work.limitReached}

@@ -43,15 +43,22 @@ export const slotFull = (count: number) =>
 /** `since`: when the break began; null if it is not known. */
 export const slotAway = (since: string | null) =>
   `Away: you are on a break${since === null ? "" : ` (since ${since})`}, for as long as you like. Who waits long for your answer may go to a colleague. Nobody new is offered to you. Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on. Choose Online to be asked again.`;
+/**
+ * `since`: when their desk gave its last sign, from their record. `crisis`: a talk in a crisis has ended for them since.
+ */
+export const slotSilent = (since: string, crisis: boolean) =>
+  `You were set to Away: your desk has given no sign since ${since}. ${crisis ? "Somebody in a crisis is no longer with you. " : ""}Who waited long for your answer was given to colleagues. Nobody new is offered to you. Choose Online to be asked again.`;
 export const slotBusy =
   "Busy: you stay at the desk for the people you have, and nobody new is offered to you. Choose Online to be asked again.";
 /** The listener's own state, said after who has written, and then what a phone has no room for. */
 export const standsToo = {
   away: (since: string | null) => (since === null ? "You are on a break." : `You are on a break (since ${since}).`),
+  silent: (since: string) => `You were set to Away: no sign from your desk since ${since}.`,
   busy: "You are busy.",
 };
 /** Beside the listener’s own state, where there is little room. */
 export const chooseOnline = "No new chat is offered to you until you choose Online.";
+export const afterSilence = "Who waited long went to colleagues. Choose Online for new chats.";
 export const standsMore = {
   away: "Calls still ring while ‘Take voice calls’ on the page ‘Home’ is on.",
   busy: "Nobody new is offered to you.",

@@ -1,5 +1,6 @@
 import * as p from "@messages/deskPanes";
 import { pausesUntil } from "@thodu/domain/matching/pause";
+import { DESK_PRESENT_WITHIN } from "@thodu/domain/matching/times";
 import { SECOND } from "@thodu/domain/time";
 import { breakReminder, restDue, restOver } from "@messages/deskWork";
 import { useState } from "react";
@@ -24,6 +25,11 @@ interface Props {
   readonly availability: Pick<OwnAvailability, "state" | "chosen" | "restUntil" | "tired" | "isUnheard" | "isUnsure">;
   /** Since when the listener is on a break, in milliseconds since 1970; null without one. */
   readonly breakSince: number | null;
+  /**
+   * The last sign of their desk, unless they are on a break, and whether a talk in a crisis has ended for them since;
+   * null if none is known.
+   */
+  readonly lastSign: { readonly at: number; readonly endedCrisis: boolean } | null;
   /** Until when the listener pauses after a hard talk, in milliseconds since 1970; null without a pause. */
   readonly pausedUntil: number | null;
   /** The listener is with somebody in a crisis. */
@@ -52,9 +58,26 @@ function breakWords({ state, restUntil, tired }: Props["availability"], now: num
   return tired && state !== "away" ? breakReminder : null;
 }
 
-/** The listener's own state, if they are not online; a break also says since when. */
-const standsToo = (state: "away" | "busy", { breakSince }: Pick<Props, "breakSince">, now: number): string =>
-  state === "busy" ? p.standsToo.busy : p.standsToo.away(momentOf(breakSince, now));
+/** The listener's own state, if they are not online; it also says since when they are away. */
+function standsToo(state: "away" | "busy", props: Pick<Props, "breakSince" | "lastSign">, now: number): string {
+  if (state === "busy") return p.standsToo.busy;
+  const silent = silentSince(props, now);
+  return silent === null ? p.standsToo.away(momentOf(props.breakSince, now)) : p.standsToo.silent(silent);
+}
+
+/** Since when the listener counts as away because their desk gave no sign; null if they do not. */
+const silentSince = ({ lastSign }: Pick<Props, "lastSign">, now: number): string | null =>
+  lastSign !== null && now - lastSign.at > DESK_PRESENT_WITHIN ? friendlyMoment(lastSign.at, now) : null;
+
+const narrowWords = (state: "away" | "busy", props: Props, now: number): string =>
+  `${standsToo(state, props, now)} ${state === "away" && silentSince(props, now) !== null ? p.afterSilence : p.chooseOnline}`;
+
+function awayWords(props: Props, now: number): string {
+  const silent = silentSince(props, now);
+  return silent === null
+    ? p.slotAway(momentOf(props.breakSince, now))
+    : p.slotSilent(silent, props.lastSign?.endedCrisis === true);
+}
 
 const momentOf = (at: number | null, now: number): string | null => (at === null ? null : friendlyMoment(at, now));
 
@@ -67,12 +90,9 @@ function restWords(props: Props, inCall: "here" | "elsewhere" | null, wide: bool
   const { state, isUnsure } = availability;
   if (inCall !== null) return inCall === "here" ? p.slotCall : p.slotCallElsewhere;
   if (isUnsure && !holdsCrisis) return null;
-  if (!holdsCrisis && !wide && state !== "online") return `${standsToo(state, props, now)} ${p.chooseOnline}`;
+  if (!holdsCrisis && !wide && state !== "online") return narrowWords(state, props, now);
   if (!holdsCrisis && state === "online" && limitReached !== null) return p.slotFull(limitReached);
-  if (!holdsCrisis)
-    return state === "away"
-      ? p.slotAway(momentOf(props.breakSince, now))
-      : { online: p.slotOnline, busy: p.slotBusy }[state];
+  if (!holdsCrisis) return state === "away" ? awayWords(props, now) : { online: p.slotOnline, busy: p.slotBusy }[state];
   return isUnsure || state === "online" ? p.slotCrisis : `${standsToo(state, props, now)} ${p.slotCrisis}`;
 }
 

@@ -105,6 +105,34 @@ describe("a break", () => {
   });
 });
 
+describe("a desk that gave no sign", () => {
+  const away = { ...online, state: "away", chosen: "away" } as const;
+  const words = () => screen.getByRole("status").textContent;
+  const at = (): number => Date.now() - 4 * 60_000;
+
+  it("is what the listener reads, not that they are on a break, and where those went who waited", () => {
+    mediaIs("(width >= 48rem)", true);
+    open([], { availability: away, lastSign: { at: at(), endedCrisis: true } });
+    expect(words()).toMatch(
+      /^You were set to Away: your desk has given no sign since \d.*[ap]m\. Somebody in a crisis is no longer with you\. Who waited long for your answer was given to colleagues\./,
+    );
+  });
+
+  it("is said where there is little room too, and beside who has written", () => {
+    mediaIs("(width >= 48rem)", false);
+    open([], { availability: away, lastSign: { at: at(), endedCrisis: false } });
+    expect(words()).toMatch(
+      /^You were set to Away: no sign from your desk since \d.*[ap]m\. Who waited long went to colleagues\./,
+    );
+  });
+
+  it("is no matter within a minute", () => {
+    mediaIs("(width >= 48rem)", true);
+    open([], { availability: away, lastSign: { at: Date.now() - 50_000, endedCrisis: false } });
+    expect(words()).toMatch(/^Away: you are on a break/);
+  });
+});
+
 describe("a pause after a hard talk", () => {
   it("is said, with a button for a break, and can be ended by a listener who wants offers", async () => {
     const [onBreak, onAskAgain] = [vi.fn(), vi.fn()];
