@@ -196,6 +196,29 @@ describe("that nobody is offered during a break", () => {
   });
 });
 
+describe("that the desk gave no sign", () => {
+  it.each(longest)("is said as a whole beside the list on a phone in %s", async (locale) => {
+    const { page } = await open({ viewport: PHONE });
+    await toDesk(page, login);
+    await page.goto(`/localized/${locale}/volunteer-chat`);
+    // Years ago: the longest words for a moment.
+    const seenAt = new Date("2024-12-27T20:58:00+05:30");
+    await database().doc(`volunteers/${login.person.uid}`).update({ availability: "away", onBreak: false, seenAt });
+    const words = page.locator(".desk__rest");
+    await expect.poll(() => words.textContent(), SOON).toContain("8:58");
+    for (const viewport of [PHONE, { width: 360, height: 740 }, { width: 240, height: 640 }]) {
+      await page.setViewportSize(viewport);
+      expect(await words.isVisible()).toBe(true);
+      const cut = await words.evaluate((each) => {
+        const slot = each.closest(".desk__slot")?.getBoundingClientRect() ?? new DOMRect();
+        const { top, bottom } = each.getBoundingClientRect();
+        return each.scrollHeight > each.clientHeight + 1 || top < slot.top || bottom > slot.bottom;
+      });
+      expect(cut).toBe(false);
+    }
+  });
+});
+
 describe("the dialog that ends a talk", () => {
   it.each(["en", "te"])("is seen as a whole on a laptop in %s", async (locale) => {
     const { page } = await inRoom(locale, "Hello", { width: 768, height: 800 });

@@ -11,6 +11,7 @@ import { useFormDraft } from "../../lib/useFormDraft";
 import { useFormOf } from "../../ui/form/useFormOf";
 import { LeaveDialog } from "./LeaveDialog";
 import { fieldNames, fieldsOf } from "./profile";
+import { WayBack } from "./WayBack";
 
 const schema = async () => (await import("./profileForm")).profileForm;
 const labels = { name: t.name, phone: t.phone, bio: t.bio, experience: t.experience };
@@ -66,8 +67,8 @@ export function ProfileForm({ record, onSaved }: Props) {
           <Button type="submit" busy={of.busy}>
             {of.busy ? t.saving : t.save}
           </Button>
-          <Button look="outline" onClick={() => (isDirty ? setLeaving(true) : goHome())}>
-            {t.exit}
+          <Button look="quiet" onClick={() => (isDirty ? setLeaving(true) : goHome())}>
+            <WayBack />
           </Button>
         </p>
       </Form>

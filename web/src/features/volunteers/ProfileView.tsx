@@ -2,6 +2,7 @@ import type { Volunteer } from "@thodu/domain/volunteers/model";
 import * as t from "@messages/volunteers";
 import { useSession } from "../../lib/session";
 import { Button, ButtonLink } from "../../ui/Button";
+import { WayBack } from "./WayBack";
 
 interface Props {
   readonly record: Volunteer;
@@ -29,8 +30,8 @@ export function ProfileView({ record, onEdit }: Props) {
       </dl>
       <p className="row">
         <Button onClick={onEdit}>{t.editProfile}</Button>
-        <ButtonLink to="/volunteer-home" look="outline">
-          {t.exit}
+        <ButtonLink to="/volunteer-home" look="quiet">
+          <WayBack />
         </ButtonLink>
       </p>
     </>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { anEntry, openSlot as open, slot } from "../../../test-support/offers";
@@ -280,5 +280,18 @@ describe("an offer", () => {
       ),
     ).toBeTruthy();
     await waitFor(() => expect(server.asked("passOffer")).toHaveLength(1));
+  });
+
+  it("counts on while it is hidden, as while the listener takes somebody else", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    const card = <OfferSlot {...slot} offers={[anEntry("hidden", "Calm Lotus 1")]} onAccept={vi.fn()} />;
+    const { unmount } = render(card);
+    const bar = () => screen.getByRole<HTMLProgressElement>("progressbar", { name: "Time left to accept" });
+    const lasts = bar().max;
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    unmount();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    render(card);
+    expect(bar().value).toBe(lasts - 17);
   });
 });

@@ -23,16 +23,27 @@ export function useOffers(epoch: string | null, uid: string, online: boolean): r
   return offers;
 }
 
+/** When each offer ends that this page has shown: it may be hidden meanwhile, for another one or beside a crisis. */
+const ends = new Map<string, number>();
+
+function endOf(key: string, lasts: number): number {
+  const end = ends.get(key) ?? performance.now() + lasts;
+  ends.set(key, end);
+  return end;
+}
+
+const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - performance.now()) / SECOND));
+
 /**
  * The whole seconds that are left of an offer, measured from when this device first showed it: its clock may be wrong
  * by a day, and the server decides in the end. At 0 `onOver` is called once.
  */
 export function useCountdown(key: string, lasts: number, onOver: () => void): number {
-  const [left, setLeft] = useState(lasts / SECOND);
+  const [left, setLeft] = useState(() => secondsUntil(endOf(key, lasts)));
   useEffect(() => {
-    const until = performance.now() + lasts;
+    const end = endOf(key, lasts);
     const timer = setInterval(() => {
-      const seconds = Math.max(0, Math.ceil((until - performance.now()) / SECOND));
+      const seconds = secondsUntil(end);
       setLeft(seconds);
       if (seconds > 0) return;
       clearInterval(timer);
