@@ -53,7 +53,7 @@ export const slotBusy =
 /** The listener's own state, said after who has written, and then what a phone has no room for. */
 export const standsToo = {
   away: (since: string | null) => (since === null ? "You are on a break." : `You are on a break (since ${since}).`),
-  silent: (since: string) => `You were set to Away: no sign from your desk since ${since}.`,
+  silent: (since: string) => `Set to Away: no sign from your desk since ${since}.`,
   busy: "You are busy.",
 };
 /** Beside the listener’s own state, where there is little room. */

@@ -122,7 +122,7 @@ describe("a desk that gave no sign", () => {
     mediaIs("(width >= 48rem)", false);
     open([], { availability: away, lastSign: { at: at(), endedCrisis: false } });
     expect(words()).toMatch(
-      /^You were set to Away: no sign from your desk since \d.*[ap]m\. Who waited long went to colleagues\./,
+      /^Set to Away: no sign from your desk since \d.*[ap]m\. Who waited long went to colleagues\./,
     );
   });
 
