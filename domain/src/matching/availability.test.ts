@@ -224,6 +224,6 @@ it.each([
   ],
   [{ onBreak: true, seenAt: NOON, crisisEndedAt: NOON + 1 }, null],
   [{ onBreak: false, seenAt: null, crisisEndedAt: NOON }, null],
-] as const)("the last sign of a desk tells whether a crisis ended without its listener: %j", (record, sign) =>
-  expect(lastSign(record)).toEqual(sign),
+] as const)("the last sign of a desk tells whether a crisis ended without its listener: %j", (stored, sign) =>
+  expect(lastSign(stored)).toEqual(sign),
 );

@@ -61,9 +61,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         <OfferSlot
           offers={work.offers}
           availability={availability}
-          breakSince={work.record && breakSince(work.record)}
-          lastSign={work.record && lastSign(work.record)}
-          pausedUntil={work.record?.pausedUntil ?? null}
+          {...absenceOf(work.record)}
           holdsCrisis={(held !== null && risk === "crisis") || holdsCrisis(list.own)}
           limitReached={work.limitReached}
           owed={owed}
@@ -126,6 +124,13 @@ export function Desk({ uid }: { readonly uid: string }) {
     </section>
   );
 }
+
+/** What the listener's record says of why nobody is offered to them. */
+const absenceOf = (record: Work["record"]) => ({
+  breakSince: record && breakSince(record),
+  lastSign: record && lastSign(record),
+  pausedUntil: record?.pausedUntil ?? null,
+});
 
 const talkOf = ({ id, alias, risk, locale }: Pick<Entry, "id" | "alias" | "risk" | "locale">) => ({
   conversationId: id,

@@ -106,10 +106,13 @@ function afterLeaving(now: Shown | null, id: string, why: Left, to: HandedTo | u
   return leaves ? { state: "left", id: now.id, alias: now.alias, why, ...(to !== undefined && { to }) } : now;
 }
 
-/** Keeps the reason of a refused take-over for the next try with the same person. */
+/** Keeps the reason of a refused take-over for the next try with the same person, unless it is a code. */
 function useRefusedReason(asking: Entry | null): readonly [string, (id: string, words: string) => void] {
   const [last, setLast] = useState({ id: "", words: "" });
-  return [last.id === asking?.id ? last.words : "", (id, words) => setLast({ id, words })];
+  return [
+    last.id === asking?.id ? last.words : "",
+    (id, words) => setLast({ id, words: words === UNANSWERED ? "" : words }),
+  ];
 }
 
 /** An offer of somebody whom a colleague holds is a take-over, for which a reason is stored; not if they ask for it. */
@@ -176,10 +179,7 @@ export function usePicked(uid: string, record: Volunteer | null, conduct: Pick<C
     accept: (entry) => takeOn(() => void hold(entry, takeOverOf(entry))),
     takeOver: (reason) => {
       setAsking(null);
-      if (!asking) return;
-      // The code was not written by the listener.
-      const written = reason === UNANSWERED ? "" : reason;
-      void hold(asking, { reason }).then((isHeld) => keepReason(asking.id, isHeld ? "" : written));
+      if (asking) void hold(asking, { reason }).then((isHeld) => keepReason(asking.id, isHeld ? "" : reason));
     },
     refusedReason,
     cancel: () => setAsking(null),
