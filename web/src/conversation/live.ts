@@ -16,6 +16,7 @@ import {
   where,
 } from "../lib/firebase/firestore";
 import { readMessage, readPlan, readPresence, readSummary, type Summary } from "./documents";
+import { readyToGo } from "./gone";
 import { watching, type Stop, type Watch } from "../lib/watching";
 
 /** Calls `on` each time the document changes; with null if it does not exist or can't be read. */
@@ -54,11 +55,13 @@ export const watchPlan = (uid: string, watch: Watch<PlanTerm | null>): Stop =>
 
 export const tellPresence = (conversationId: string, uid: string, { begins, ...told }: Told): Promise<void> => {
   const now = serverTimestamp();
-  return setDoc(
+  const arrives = setDoc(
     doc(db, "conversations", conversationId, "presence", uid),
     { ...told, at: now, ...(begins && { since: now }) },
     { merge: true },
   );
+  readyToGo(conversationId, uid, told.active, arrives);
+  return arrives;
 };
 
 export interface Newest {
