@@ -55,6 +55,7 @@ export function Desk({ uid }: { readonly uid: string }) {
         <DeskBar
           availability={{ ...availability, set: away.set }}
           record={work.record}
+          breakSince={work.record && breakSince(work.record)}
           conduct={conduct}
           onShortcuts={() => setOpen("shortcuts")}
         />
@@ -74,7 +75,7 @@ export function Desk({ uid }: { readonly uid: string }) {
             picking.pick(entry);
           }}
           onBreak={() => void away.set("away")}
-          onAskAgain={() => void away.set("online")}
+          onAskAgain={() => conduct.first(() => void away.set("online"))}
         />
       </div>
       <div className="desk__side" role="region" aria-label={p.listPane}>

@@ -22,7 +22,9 @@ export function useDeskTitle(offer: string | null, news: number, late: string | 
     if (offer === null) return undefined;
     if (soundsOnArrival()) chime();
     // A listener who hides what this page is does not want a notification either.
-    return neutralTitle() === null && document.visibilityState !== "visible" ? desktopNotice() : undefined;
+    return neutralTitle() === null && document.visibilityState !== "visible"
+      ? desktopNotice(t.offerNotice, "offer")
+      : undefined;
   }, [offer]);
   useEffect(() => {
     if (reminds !== null && soundsOnArrival()) chime();
@@ -40,11 +42,14 @@ function wordsOf(offer: string | null, news: number, late: string | null): strin
   return news > 0 ? t.newsTitle(news) : null;
 }
 
-/** Shows a notification. Returns the function that closes it; undefined if it can't be shown. */
-function desktopNotice(): (() => void) | undefined {
+/**
+ * Shows a notification, if it is allowed. Returns the function that closes it; undefined if it can't be shown. A later
+ * one with the same `tag` replaces it.
+ */
+export function desktopNotice(words: string, tag: string): (() => void) | undefined {
   if (!("Notification" in window) || Notification.permission !== "granted") return undefined;
   try {
-    const notice = new Notification(t.offerNotice, { tag: "offer" });
+    const notice = new Notification(words, { tag });
     notice.addEventListener("click", () => window.focus());
     return () => notice.close();
   } catch {

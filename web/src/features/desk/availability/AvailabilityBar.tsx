@@ -7,9 +7,13 @@ import { useOnline } from "../../../lib/hooks/useOnline";
 import { locales } from "../../../lib/locale";
 import { Link } from "../../../lib/router";
 import { Checkbox } from "../../../ui/form/Field";
+import { useLoadedPart } from "../../../lib/useLoadedPart";
+import { useMedia } from "../../../lib/hooks/useMedia";
 import { useFold } from "./useFold";
 import type { OwnAvailability } from "./useAvailability";
 import type { Conduct } from "../room/useConduct";
+
+const loadBreakEnd = async () => (await import("./BreakEndChoice")).BreakEndChoice;
 
 const choices = ["online", "busy", "away"] as const;
 
@@ -17,6 +21,8 @@ interface Props {
   readonly availability: OwnAvailability;
   /** The listener's record; null until it is loaded. */
   readonly record: Pick<Volunteer, "languages" | "secondLanguages"> | null;
+  /** Since when the listener is on a break, in milliseconds since 1970; null without one. */
+  readonly breakSince?: number | null;
   readonly conduct: Conduct;
 }
 
@@ -24,12 +30,17 @@ interface Props {
 export function AvailabilityBar({
   availability: { state, chosen: chosenLast, isUnsure, busy, set, speak },
   record,
+  breakSince = null,
   conduct,
 }: Props) {
   // Without a network the server is told nothing, and soon counts them as away.
   const isConnected = useOnline();
   const list = useRef<HTMLDetailsElement>(null);
   useFold(list);
+  // The place of offers has no room for it there (BreakEnd).
+  const low = useMedia("(width < 48rem) and (height < 44rem)");
+  const since = low && chosenLast === "away" && !isUnsure ? breakSince : null;
+  const BreakEndChoice = useLoadedPart(loadBreakEnd, since !== null);
   const [spoken, setSpoken] = useState<readonly Locale[] | null>(null);
   const chosen = spoken ?? record?.languages ?? null;
   const little = (record?.secondLanguages ?? [])
@@ -91,6 +102,7 @@ export function AvailabilityBar({
           {chosen !== null && little.length > 0 && (
             <p className="desk__little small soft">{t.littleHelp(little.map(t.little).join(", "))}</p>
           )}
+          {BreakEndChoice && since !== null && <BreakEndChoice since={since} />}
         </div>
       </details>
       <Link className="desk__on-call" to="/volunteer-shifts">

@@ -10,12 +10,15 @@ import { isInCall } from "../../../calls/stillOpen";
 import { useMinutes } from "../../../conversation/useMinutes";
 import { useMedia } from "../../../lib/hooks/useMedia";
 import { useOnline } from "../../../lib/hooks/useOnline";
+import { useLoadedPart } from "../../../lib/useLoadedPart";
 import { friendlyMoment, timeOfDay } from "../../../lib/time";
 import { Button } from "../../../ui/Button";
 import { minutesInCrisis, shownOffer, type Entry } from "../inbox/list";
 import { OfferCard } from "./OfferCard";
 import type { OwnAvailability } from "../availability/useAvailability";
 import { useDeskTitle } from "../useDeskTitle";
+
+const loadBreakEnd = async () => (await import("../availability/BreakEnd")).BreakEnd;
 
 /** If an offer follows another within this many milliseconds, a press may have been meant for the other one. */
 const NEXT_WITHIN = 5 * SECOND;
@@ -47,7 +50,7 @@ interface Props {
   readonly onAccept: (entry: Entry) => void;
   readonly onOpen: (entry: Entry) => void;
   readonly onBreak: () => void;
-  /** The listener wants offers again before the pause is over. */
+  /** The listener wants offers again: before a pause is over, or after a break. */
   readonly onAskAgain: () => void;
 }
 
@@ -152,6 +155,9 @@ export function OfferSlot(props: Props) {
   useDeskTitle(id, news, answers && minutes > 0 ? answers.id : null);
   const asks = isConnected && chosen === "online" && !holdsCrisis && inCall === null && rest === null;
   const pause = asks && now > 0 ? pausesUntil({ pausedUntil }, now) : null;
+  // A break that they chose: one that the server began has an end of its own.
+  const since = chosen === "away" && !availability.isUnsure && rest === null ? props.breakSince : null;
+  const BreakEnd = useLoadedPart(loadBreakEnd, since !== null);
   const also = answers && alsoOf(answers, props, pause, now);
   const words = !isConnected
     ? p.slotOffline
@@ -160,6 +166,7 @@ export function OfferSlot(props: Props) {
       : pause === null
         ? (rest ?? restWords(props, inCall, wide, now))
         : p.slotPaused(timeOfDay(pause));
+  const strip = <Strip words={words} also={also} isPause={answers === null && pause !== null} />;
   return (
     <div
       className="desk__slot"
@@ -180,36 +187,61 @@ export function OfferSlot(props: Props) {
         />
       ) : (
         <>
-          <p
-            className={
-              answers ? "desk__rest desk__owed small" : `desk__rest small soft${pause === null ? "" : " desk__pause"}`
-            }
-            role="status"
-          >
-            {words}
-            {also?.stands != null && <span className="desk__stands"> {also.stands}</span>}
-            {also?.more != null && <span className="desk__others"> {also.more}</span>}
-          </p>
+          {BreakEnd && since !== null ? (
+            <BreakEnd
+              since={since}
+              isAlone={answers === null}
+              isFull={!isConnected || inCall !== null || holdsCrisis}
+              isTitleTaken={news > 0 || holdsCrisis}
+              wide={wide}
+              onOnline={props.onAskAgain}
+            >
+              {strip}
+            </BreakEnd>
+          ) : (
+            strip
+          )}
           {answers && !isOpen && (
             <Button small onClick={() => onOpen(answers)}>
               {p.openChat}
             </Button>
           )}
-          {!answers && pause !== null && (
-            <>
-              <Button small look="outline" onClick={props.onBreak}>
-                {p.pauseBreak}
-              </Button>
-              <Button small look="quiet" onClick={props.onAskAgain}>
-                {p.pauseEnd}
-              </Button>
-            </>
-          )}
+          {!answers && pause !== null && <PauseButtons {...props} />}
         </>
       )}
     </div>
   );
 }
+
+interface StripProps {
+  readonly words: string | null;
+  /** Null unless the words are about somebody who waits for the listener. */
+  readonly also: Also | null;
+  readonly isPause: boolean;
+}
+
+/** What the slot says while nobody is offered. */
+const Strip = ({ words, also, isPause }: StripProps) => (
+  <p
+    className={also ? "desk__rest desk__owed small" : `desk__rest small soft${isPause ? " desk__pause" : ""}`}
+    role="status"
+  >
+    {words}
+    {also?.stands != null && <span className="desk__stands"> {also.stands}</span>}
+    {also?.more != null && <span className="desk__others"> {also.more}</span>}
+  </p>
+);
+
+const PauseButtons = ({ onBreak, onAskAgain }: Pick<Props, "onBreak" | "onAskAgain">) => (
+  <>
+    <Button small look="outline" onClick={onBreak}>
+      {p.pauseBreak}
+    </Button>
+    <Button small look="quiet" onClick={onAskAgain}>
+      {p.pauseEnd}
+    </Button>
+  </>
+);
 
 /** The same person may be offered again later. */
 const keyOf = ({ id, offer }: Entry): string => `${id} ${offer?.expiresAt ?? 0}`;
