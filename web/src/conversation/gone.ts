@@ -9,8 +9,8 @@ const database = `projects/${project.projectId}/databases/(default)`;
 
 /**
  * Keeps a request ready that says at once that a reader has gone when their page closes: the database's own requests
- * end with the page; this one, by REST, goes on. Called with
- * each of them: whether it says that the reader is `active`, and when it has `arrived`.
+ * end with the page; this one, by REST, goes on. Called with each sign of presence: whether it says that the reader is
+ * `active`, and when it has `arrived`.
  */
 export function readyToGo(conversationId: string, uid: string, active: boolean, arrived: Promise<void>): void {
   const name = `${database}/documents/conversations/${conversationId}/presence/${uid}`;
