@@ -2,10 +2,12 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { keepDraft, readDraft } from "../conversation/drafts";
 import { outboxOf } from "../conversation/outboxes";
-import { stored } from "../lib/storage";
+import { markTalkOpen, stored } from "../lib/storage";
 import { accounts, guestIsHere, isHere } from "../test-support/people";
 import { show } from "../test-support/render";
 import { server } from "../test-support/server";
+import { store } from "../test-support/store";
+import { putConversation } from "../test-support/stored";
 import { useSession } from "../lib/session";
 import { logoutPublic, logoutToLogin, logoutVolunteer } from "./logout";
 
@@ -82,6 +84,52 @@ describe("a logout that would lose unsent text", () => {
     await logoutToLogin();
     expect(accounts.whoIsHere()).toBeNull();
     expect(readDraft("somebody-else", "somebody-else")).toBe("");
+  });
+});
+
+describe("a logout with an open talk", () => {
+  const WORDS =
+    "You have a chat open. If you log out, it goes on in your account: a listener may write meanwhile, and you log in again to read it.";
+  const LINES = "If you are in danger, call 14416 (Tele-MANAS, free, day and night) or 112.";
+  const logOut = () => screen.findByRole("button", { name: "Log out" });
+
+  it.each([
+    ["of a customer who waits", logoutToLogin, { status: "waiting" }, WORDS],
+    ["on a public page, with a listener", logoutPublic, { status: "active" }, WORDS],
+    ["of a listener with a talk of their own", logoutVolunteer, { status: "active" }, WORDS],
+    ["in a crisis", logoutToLogin, { status: "waiting", risk: "crisis" }, `${WORDS} ${LINES}`],
+  ] as const)("asks first, and goes on after a yes: %s", async (_who, logout, talk, words) => {
+    const { uid, user } = await comes({});
+    putConversation(uid, talk);
+    await logout();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(accounts.whoIsHere()).toBe(uid);
+    await user.click(await logOut());
+    await waitFor(() => expect(accounts.whoIsHere()).toBeNull());
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it("asks about unsent text after that, and neither asks nor ends anything once the talk is over", async () => {
+    const { uid, user } = await comes({});
+    putConversation(uid, { status: "waiting" });
+    keepDraft(uid, uid, "half a thought");
+    await logoutToLogin();
+    await user.click(await logOut());
+    expect(await screen.findByRole("button", { name: "Log out and delete it" })).toBeTruthy();
+    expect(accounts.whoIsHere()).toBe(uid);
+    putConversation(uid, { status: "closed" });
+    keepDraft(uid, uid, "");
+    await logoutToLogin();
+    expect(accounts.whoIsHere()).toBeNull();
+  });
+
+  it("asks what this tab knows of if the server does not answer", async () => {
+    const { uid } = await comes({});
+    store.refuses(`conversations/${uid}`);
+    markTalkOpen();
+    await logoutToLogin();
+    expect(await screen.findByText(WORDS)).toBeTruthy();
+    expect(accounts.whoIsHere()).toBe(uid);
   });
 });
 

@@ -18,8 +18,8 @@ async function leaveDesk(): Promise<void> {
 }
 
 /**
- * Whether a logout loses nothing: neither unsent text nor a guest's talk. If it would, the person is asked, and `again`
- * continues once they agree.
+ * Whether a logout loses nothing, neither unsent text nor a guest's talk, and leaves no open talk in the account. If it
+ * would, the person is asked, and `again` continues once they agree.
  */
 async function mayForget(again: (sure: boolean) => Promise<void>): Promise<boolean> {
   const go = (): void => void again(true);
@@ -27,7 +27,11 @@ async function mayForget(again: (sure: boolean) => Promise<void>): Promise<boole
     await (await loadLeaving()).askGuest(go);
     return false;
   }
-  return (await loadAuth()).mayEnd(go);
+  // Without a network this part may be missing, which keeps nobody with an account signed in.
+  const { mayLogOut } = await import("../conversation/talkAtLogout").catch(async () => ({
+    mayLogOut: (await loadAuth()).mayEnd,
+  }));
+  return mayLogOut(go);
 }
 
 /** Whether a guest is signed in. Waits for the identity service, since until then nobody seems to be signed in. */

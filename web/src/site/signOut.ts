@@ -1,4 +1,5 @@
 import { heldCall } from "../calls/held";
+import { mayLogOut } from "../conversation/talkAtLogout";
 import { loadAuth } from "../lib/firebase";
 
 /**
@@ -6,14 +7,14 @@ import { loadAuth } from "../lib/firebase";
  * message.
  */
 export async function signOut(): Promise<string | null> {
-  const { auth, signOut: end, mayEnd } = await loadAuth();
+  const { auth, signOut: end } = await loadAuth();
   await auth.authStateReady();
   const held = heldCall();
   // Also before the call bar is loaded, which prevents leaving. A call of somebody else who used this tab does not
   // count.
   if (held && held.uid === auth.currentUser?.uid) return (await import("@messages/calls")).hangUpFirst;
-  await new Promise<void>((go) => {
-    if (mayEnd(go)) go();
+  await new Promise<void>((go, fail) => {
+    mayLogOut(go).then((may) => may && go(), fail);
   });
   await end();
   return null;

@@ -1,0 +1,54 @@
+import { inCrisis, logOut, talkStays } from "@messages/logoutTalk";
+import { heldCall } from "../calls/held";
+import { loadAuth } from "../lib/firebase";
+import { kept, OPEN_TALK } from "../lib/storage";
+import { offer, takeBack } from "../lib/toast";
+import type { Summary } from "./documents";
+import { withLive } from "./useOpenQuery";
+
+/** A logout waits no longer than this to learn of an open talk. */
+const PATIENCE_MS = 1_500;
+
+type Talk = Pick<Summary, "status" | "risk"> | null;
+
+const readTalk = (uid: string): Promise<Talk> =>
+  withLive(
+    (live) =>
+      new Promise<Talk>((resolve, reject) => {
+        const stop = live.watchSummary(uid, {
+          on: (talk) => {
+            resolve(talk);
+            // It may be called before `stop` is known.
+            queueMicrotask(() => stop());
+          },
+          onRefused: reject,
+        });
+        setTimeout(() => stop(), PATIENCE_MS);
+      }),
+  );
+
+/** The open talk of `uid`; null for none. Without an answer, what this tab knows of it. */
+async function openTalk(uid: string): Promise<Talk> {
+  const known: Talk = kept.get(OPEN_TALK) === null ? null : { status: "waiting", risk: "none" };
+  const late = new Promise<Talk>((resolve) => setTimeout(() => resolve(known), PATIENCE_MS));
+  const talk = await Promise.race([readTalk(uid).catch(() => known), late]);
+  return talk?.status === "closed" ? null : talk;
+}
+
+/**
+ * Whether a logout of somebody with an account leaves no open talk behind, and loses no unsent text. If it would, they
+ * are asked, and `go` is called once they agree. During a call nothing is asked of the talk: the call has to end first.
+ * A guest has a question of their own (guest/leaving.ts).
+ */
+export async function mayLogOut(go: () => void): Promise<boolean> {
+  const { auth, mayEnd } = await loadAuth();
+  const user = auth.currentUser;
+  const isAsked = user?.isAnonymous === false && heldCall() === null;
+  const talk = isAsked ? await openTalk(user.uid) : null;
+  if (talk === null) return mayEnd(go);
+  offer(talk.risk === "crisis" ? `${talkStays} ${inCrisis}` : talkStays, logOut, () => {
+    takeBack(logOut);
+    if (mayEnd(go)) go();
+  });
+  return false;
+}
