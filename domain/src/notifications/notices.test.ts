@@ -80,6 +80,7 @@ it("tells of a refund with the amount, the reference, and what becomes of the pl
       bought: true,
       again: false,
       until: null,
+      goesOn: null,
     },
   };
   expect(eventShown(event, "en")).toEqual({
@@ -90,6 +91,12 @@ it("tells of a refund with the amount, the reference, and what becomes of the pl
   });
   const goesOn = { ...event, refunded: { ...event.refunded, until: Date.UTC(2026, 1, 14, 6, 30) } };
   expect(eventShown(goesOn, "en").message).toContain(" Your plan goes on until 14 February 2026. ");
+  const other = { ...goesOn, refunded: { ...goesOn.refunded, goesOn: "Pay As You Go" } };
+  expect(eventShown(other, "en").message).toContain(
+    " Daily Care has ended. Pay As You Go goes on until 14 February 2026. ",
+  );
+  const month = { ...goesOn, refunded: { ...goesOn.refunded, goesOn: "Daily Care" } };
+  expect(eventShown(month, "en").message).toContain("K2L4-3GUJ. Daily Care goes on until 14 February 2026. ");
   const nothing = { ...event, refunded: { ...event.refunded, bought: false } };
   expect(eventShown(nothing, "en").message).toContain(" Nothing was bought with it. ");
   const again = { ...nothing, refunded: { ...nothing.refunded, again: true } };
@@ -99,6 +106,7 @@ it("tells of a refund with the amount, the reference, and what becomes of the pl
     expect(eventShown(nothing, locale).message).not.toContain("Daily Care");
     expect(eventShown(event, locale).message).toMatch(/1,499.*2026.*K2L4-3GUJ.*Daily Care/);
     expect(eventShown(goesOn, locale).message).toMatch(/1,499.*K2L4-3GUJ.*2026/);
+    expect(eventShown(other, locale).message).toMatch(/Daily Care.*Pay As You Go.*2026/);
   }
 });
 

@@ -9,13 +9,15 @@ export type Receipt = z.infer<typeof receipt>;
 
 /**
  * What was refunded, and what it had bought, if it `bought` anything; `again`: another payment for the same order
- * stands. `until`: when the remaining plan ends; null if none is left.
+ * stands. `until`: when the remaining plan ends; null if none is left. `goesOn`: that plan's name, which may be
+ * another's than `planName`; null if none is left, and in notices from before it was stored.
  */
 export const refunded = z.extend(receipt, {
   planName: z.string(),
   bought: z._default(z.boolean(), true),
   again: z._default(z.boolean(), false),
   until: z.nullable(z.number()),
+  goesOn: z._default(z.nullable(z.string()), null),
 });
 export type Refunded = z.infer<typeof refunded>;
 
@@ -41,25 +43,31 @@ interface RefundFacts extends Facts {
 }
 
 /** `planName` has ended, except for what is left of it until `until`. */
-interface PlanFacts extends Pick<Refunded, "planName" | "bought" | "again"> {
+interface PlanFacts extends Pick<Refunded, "planName" | "bought" | "again" | "goesOn"> {
   readonly until: string | null;
 }
 
 const planWords: Readonly<Record<Locale, (facts: PlanFacts) => string>> = {
-  en: ({ planName, bought, again, until }) => {
+  en: ({ planName, bought, again, goesOn, until }) => {
     if (again) return `${planName} had been paid already, and stays as it is.`;
     if (!bought) return "Nothing was bought with it.";
-    return until === null ? `${planName} has ended.` : `Your plan goes on until ${until}.`;
+    if (until === null) return `${planName} has ended.`;
+    const stays = `${goesOn ?? "Your plan"} goes on until ${until}.`;
+    return goesOn === null || goesOn === planName ? stays : `${planName} has ended. ${stays}`;
   },
-  te: ({ planName, bought, again, until }) => {
+  te: ({ planName, bought, again, goesOn, until }) => {
     if (again) return `${planName} కోసం ముందే చెల్లించారు; అది అలాగే ఉంది.`;
     if (!bought) return "దానితో ఏదీ కొనలేదు.";
-    return until === null ? `${planName} ముగిసింది.` : `మీ ప్లాన్ ${until} వరకు కొనసాగుతుంది.`;
+    if (until === null) return `${planName} ముగిసింది.`;
+    const stays = `${goesOn ?? "మీ ప్లాన్"} ${until} వరకు కొనసాగుతుంది.`;
+    return goesOn === null || goesOn === planName ? stays : `${planName} ముగిసింది. ${stays}`;
   },
-  hi: ({ planName, bought, again, until }) => {
+  hi: ({ planName, bought, again, goesOn, until }) => {
     if (again) return `${planName} का भुगतान पहले ही हो चुका था; वह वैसा ही है।`;
     if (!bought) return "इससे कुछ ख़रीदा नहीं गया था।";
-    return until === null ? `${planName} ख़त्म हो गया है।` : `आपका प्लान ${until} तक चलता रहेगा।`;
+    if (until === null) return `${planName} ख़त्म हो गया है।`;
+    const stays = `${goesOn ?? "आपका प्लान"} ${until} तक चलता रहेगा।`;
+    return goesOn === null || goesOn === planName ? stays : `${planName} ख़त्म हो गया है। ${stays}`;
   },
 };
 

@@ -54,6 +54,30 @@ it("notifies once of a refund: how much, of which payment, and what becomes of t
   expect(told.map(({ until }) => until !== null && until > ports.runtime.now())).toEqual([true, false]);
 });
 
+it("names the plan that goes on after a refund: the same one first, else another", async () => {
+  const { ports, sandbox } = memoryPayments();
+  const settled = vi.spyOn(ports.payments, "settle");
+  const asha = anActor({ uid: "asha", guest: false });
+  const admin = anActor({ uid: "meera", guest: false, admin: true });
+  const bought: string[] = [];
+  const daily = { planId: "daily-care" } as const;
+  for (const wish of [{ planId: "pay-as-you-go", item: "call" }, daily, daily] as const) {
+    const made = await createOrder(ports, asha, { purchaseKey: `key-${bought.length}`, ...wish });
+    if (!made.ok) throw new Error(made.failure.reason);
+    const { orderId } = made.value;
+    const { id: paymentId } = sandbox.pay(orderId, {});
+    await verifyPayment(ports, asha, { orderId, paymentId, signature: `signed ${orderId}|${paymentId}` });
+    bought.push(orderId);
+  }
+  for (const orderId of bought.toReversed()) await refundPayment(ports, admin, { orderId, reason: "Asked." });
+  const told = settled.mock.calls.flatMap(([, , { tellsRefunds }]) => tellsRefunds);
+  expect(told.map(({ planName, goesOn }) => [planName, goesOn])).toEqual([
+    ["Daily Care", "Daily Care"],
+    ["Daily Care", "Pay As You Go"],
+    ["Pay As You Go", null],
+  ]);
+});
+
 it("notifies of a refund also if the payment never bought anything", async () => {
   const { ports } = memoryPayments();
   const settled = vi.spyOn(ports.payments, "settle");
@@ -70,7 +94,7 @@ it("notifies of a refund also if the payment never bought anything", async () =>
   await applyNews(ports, orderId, back);
   const told = settled.mock.calls.flatMap(([, , { tellsRefunds }]) => tellsRefunds);
   const paid = { paymentId: "pay_1", amount: 149_900, planName: "Daily Care" };
-  expect(told).toEqual([{ ...paid, bought: false, again: false, until: null }]);
+  expect(told).toEqual([{ ...paid, bought: false, again: false, until: null, goesOn: null }]);
 });
 
 it("notifies once of the refund of a second payment, and that the plan of the first continues", async () => {

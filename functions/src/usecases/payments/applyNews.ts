@@ -20,23 +20,33 @@ const auditOf =
   ({ userId }: Order) =>
   (action: AuditLine["action"], reason: string): AuditLine => ({ actor: SERVER, action, target: userId, reason });
 
+/** What is left after a refund: of the same plan if that goes on, else the plan that everyone reads. */
+function remaining(left: Entitlement | null, planId: Order["planId"], now: Millis): Pick<Refunded, "until" | "goesOn"> {
+  if (left === null || left.status === "ended" || left.validUntil <= now) return { until: null, goesOn: null };
+  const same = left.terms.filter((term) => term.planId === planId && term.until > now);
+  const [first] = same;
+  return first
+    ? { until: Math.max(...same.map(({ until }) => until)), goesOn: first.planName }
+    : { until: left.validUntil, goesOn: left.planName };
+}
+
 /**
  * The notices of refunds to the payer: of the payment that counted for the order (`isBack`), and of payments that
  * bought nothing. None to a deleted account.
  */
 function refundsTold(
-  { userId, amount, currency, planName, status: before }: Order,
+  { userId, amount, currency, planId, planName, status: before }: Order,
   { status, paymentId, refunded }: Settled,
   isBack: boolean,
   left: Entitlement | null,
   now: Millis,
 ): readonly Refunded[] {
   if (isPseudonym(userId)) return [];
-  const until = left !== null && left.status !== "ended" && left.validUntil > now ? left.validUntil : null;
+  const { until, goesOn } = remaining(left, planId, now);
   const again = status === "paid";
   return [
     ...(isBack && paymentId !== null
-      ? [{ paymentId, amount, planName, bought: before === "paid", again: false, until }]
+      ? [{ paymentId, amount, planName, bought: before === "paid", again: false, until, goesOn }]
       : []),
     ...refunded
       .filter((second) => second.currency === currency)
@@ -47,6 +57,7 @@ function refundsTold(
         bought: false,
         again,
         until,
+        goesOn,
       })),
   ];
 }
