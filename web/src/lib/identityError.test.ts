@@ -16,6 +16,10 @@ describe("identityWords", () => {
       new TypeError("Failed to fetch dynamically imported module: https://thodu.example/assets/sign.js"),
       "No connection right now. Please check it and try again.",
     ],
+    [
+      refusal("auth/network-request-failed", "Firebase: A network error (such as timeout, …) has occurred."),
+      "No connection right now. Please check it and try again.",
+    ],
     ["not an error", "Something went wrong. Please try again later."],
   ])("says %s as %s", (error, words) => {
     expect(identityWords(error)).toBe(words);

@@ -29,12 +29,14 @@ export function fieldOfEmailChange(error: unknown): "currentPassword" | "email" 
   return isAboutAddress(error) ? "email" : undefined;
 }
 
+/** Whether the service gave no answer. An error without a code is not its own: a part of the page was not loaded. */
+const isUnanswered = (code: string): boolean => code === "" || code === "auth/network-request-failed";
+
 /** The identity service's own words for a refusal (spec section 8), in the user's language if the code is known. */
 export function identityWords(error: unknown): string {
   const known = identityErrors[codeOf(error)];
   if (known !== undefined) return known;
-  // An error without a code is not the service's: a part of this page could not be loaded.
-  if (error instanceof Error && codeOf(error) === "") return reasons.NETWORK;
+  if (error instanceof Error && isUnanswered(codeOf(error))) return reasons.NETWORK;
   return error instanceof Error
     ? error.message.replace(/^Firebase: (?:Error )?/, "").replace(/\s*\(?auth\/[\w-]+\)?\.?\s*$/, "") ||
         reasons.INTERNAL
@@ -46,6 +48,6 @@ export function identityWords(error: unknown): string {
  */
 export function loginWords(error: unknown): string {
   const code = codeOf(error);
-  if (code === "" || code === "auth/network-request-failed") return reasons.NETWORK;
+  if (isUnanswered(code)) return reasons.NETWORK;
   return code === "auth/too-many-requests" ? identityWords(error) : loginFailed;
 }

@@ -156,7 +156,7 @@ it("says in its own words that there is no network", async () => {
   accounts.refuse("auth/network-request-failed");
   await user.type(email(), "asha@example.com");
   await user.click(screen.getByRole("button", { name: "Forgot your password?" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("A network error");
+  expect((await screen.findByRole("alert")).textContent).toContain("No connection right now.");
   expect(email().getAttribute("aria-invalid")).not.toBe("true");
   accounts.refuse("auth/invalid-email");
   await user.click(screen.getByRole("button", { name: "Forgot your password?" }));

@@ -148,7 +148,7 @@ it("says that there is no network, and keeps what was filled in", async () => {
   accounts.refuse("auth/network-request-failed");
   await fill(user);
   await user.click(press());
-  expect((await screen.findByRole("alert")).textContent).toContain("A network error");
+  expect((await screen.findByRole("alert")).textContent).toContain("No connection right now.");
   expect(field("Full Name").value).toBe("Asha Rao");
   expect(location.pathname).toBe("/signup");
 });
@@ -190,7 +190,7 @@ describe("by a visitor whose first answer was lost", () => {
     const user = show(<SignupScreen />, { at: "/signup" });
     await fill(user);
     await user.click(press());
-    expect((await screen.findByRole("alert")).textContent).toContain("A network error");
+    expect((await screen.findByRole("alert")).textContent).toContain("No connection right now.");
     return user;
   };
 
@@ -219,7 +219,7 @@ describe("by a guest whose first answer was lost", () => {
     const user = show(<SignupScreen />, { at: "/signup" });
     await fill(user);
     await user.click(press());
-    expect((await screen.findByRole("alert")).textContent).toContain("A network error");
+    expect((await screen.findByRole("alert")).textContent).toContain("No connection right now.");
     expect([accounts.whoIsHere(), accounts.uidOf("asha@example.com")]).toEqual([uid, uid]);
     return { uid, user };
   };

@@ -8,7 +8,7 @@ import { ProfileScreen } from "./ProfileScreen";
 
 const EMAIL = "asha@example.com";
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const NO_NETWORK = "A network error (such as timeout, interrupted connection or unreachable host) has occurred.";
+const NO_NETWORK = "No connection right now. Please check it and try again.";
 
 async function change() {
   const uid = await isHere({ email: EMAIL });

@@ -33,7 +33,5 @@ export const identityErrors: Readonly<Record<string, string>> = {
   "auth/invalid-email": "The email address is badly formatted.",
   "auth/invalid-new-email": "The email address is badly formatted.",
   "auth/weak-password": "Password should be at least 6 characters",
-  "auth/network-request-failed":
-    "A network error (such as timeout, interrupted connection or unreachable host) has occurred.",
   "auth/too-many-requests": "We have blocked all requests from this device due to unusual activity. Try again later.",
 };

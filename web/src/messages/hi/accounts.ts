@@ -32,6 +32,5 @@ export const identityErrors: Readonly<Record<string, string>> = {
   "auth/invalid-email": "ईमेल सही नहीं लिखा है।",
   "auth/invalid-new-email": "ईमेल सही नहीं लिखा है।",
   "auth/weak-password": "पासवर्ड में कम से कम 6 अक्षर हों",
-  "auth/network-request-failed": "नेटवर्क में दिक़्क़त हुई। कनेक्शन जाँचकर फिर कोशिश करें।",
   "auth/too-many-requests": "इस डिवाइस से बहुत कोशिशें हुईं। थोड़ी देर बाद फिर कोशिश करें।",
 };

@@ -32,6 +32,5 @@ export const identityErrors: Readonly<Record<string, string>> = {
   "auth/invalid-email": "ఈమెయిల్ సరిగా లేదు.",
   "auth/invalid-new-email": "ఈమెయిల్ సరిగా లేదు.",
   "auth/weak-password": "పాస్‌వర్డ్‌లో కనీసం 6 అక్షరాలు ఉండాలి",
-  "auth/network-request-failed": "నెట్ సమస్య వచ్చింది. కనెక్షన్ చూసి మళ్లీ ప్రయత్నించండి.",
   "auth/too-many-requests": "ఈ ఫోన్ నుంచి చాలా ప్రయత్నాలు జరిగాయి. కాసేపు ఆగి మళ్లీ ప్రయత్నించండి.",
 };
