@@ -115,7 +115,7 @@ export const reachedLine = (locale: Locale): string => words[locale].reached;
 /** The text of a reminder: when, but not what it is about. */
 export const soonLine = (locale: Locale): string => words[locale].soon;
 
-/** In the same form as on the page of the appointment. */
+/** In the same form as on the page of the appointment: in Hindi without 'o’clock' (बजे) after am and pm. */
 const momentOf = (at: Millis, locale: Locale): string =>
   new Intl.DateTimeFormat(`${locale}-IN`, {
     weekday: "long",
@@ -124,7 +124,9 @@ const momentOf = (at: Millis, locale: Locale): string =>
     hour: "numeric",
     minute: "2-digit",
     timeZone: "Asia/Kolkata",
-  }).format(at);
+  })
+    .format(at)
+    .replace(" बजे", "");
 
 /** An e-mail that asks the owner of an address whether they keep what was asked for with it. */
 export const keepEmail = (to: string, locale: Locale, { until, ...links }: KeepLinks): Email => ({

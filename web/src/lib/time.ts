@@ -56,7 +56,10 @@ const KOLKATA = "Asia/Kolkata";
 /** An hour of the day (0–23) in words: '9 pm'. */
 export const clockHour = (hour: number): string => formatter({ hour: "numeric", timeZone: "UTC" }).format(hour * HOUR);
 
-/** A moment in India time: 'Tuesday, 3 March, 6:30 pm'. */
+/**
+ * A moment in India time: 'Tuesday, 3 March, 6:30 pm'. Hindi would say 'o’clock' (बजे) after am and pm, which nobody
+ * writes.
+ */
 export const momentInIndia = (at: Millis): string =>
   formatter({
     weekday: "long",
@@ -65,7 +68,9 @@ export const momentInIndia = (at: Millis): string =>
     hour: "numeric",
     minute: "2-digit",
     timeZone: KOLKATA,
-  }).format(at);
+  })
+    .format(at)
+    .replace(" बजे", "");
 
 /** '3 March 2026' in India. */
 export const dateInIndia = (at: Millis): string =>

@@ -17,7 +17,7 @@ import { useOwnName } from "./api/useOwnName";
 
 const schema = async () => (await import("@thodu/domain/appointments/forms")).appointmentForm;
 const loadKept = async () => (await import("./KeptWords")).KeptWords;
-const loadUsed = async () => (await import("./Used")).Used;
+const loadUsed = async () => (await import("./Refused")).Refused;
 const labels = { name: t.name, email: t.email, issue: t.issue };
 const names = ["name", "email", "issue"] as const;
 

@@ -1,14 +1,13 @@
-import { brand } from "@thodu/domain/brand";
 import * as t from "@messages/booked";
-import { momentInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { Notice } from "../../ui/Notice";
 import type { Confirmed } from "./api/appointment";
 import { Change } from "./Change";
 import { ConfirmedDialog } from "./ConfirmedDialog";
 import { Facts } from "./Facts";
 import { Meeting } from "./Meeting";
+import { OurContacts } from "./OurContacts";
+import { ToKeep } from "./ToKeep";
 
 interface Props {
   readonly appointment: Confirmed;
@@ -23,17 +22,15 @@ export const Booked = ({ appointment, open, onOpen, onClose }: Props) => (
     <Card className="stack">
       <h2>{t.bookedTitle}</h2>
       <Facts appointment={appointment} />
-      {appointment.toKeep && (
-        <Notice>
-          <p>{t.toKeep(appointment.toKeep.email, momentInIndia(appointment.toKeep.until))}</p>
-        </Notice>
-      )}
+      <ToKeep appointment={appointment} />
       <h3>{t.nextTitle}</h3>
       <ul className="therapy__next">
         <li>
           <Meeting appointment={appointment} />
         </li>
-        <li>{(appointment.meeting === null ? t.unheard : t.meetingFails)(brand.supportPhone, brand.supportEmail)}</li>
+        <li>
+          <OurContacts words={appointment.meeting === null ? t.unheard : t.meetingFails} />
+        </li>
       </ul>
       <p>
         <Button small look="outline" onClick={onOpen}>

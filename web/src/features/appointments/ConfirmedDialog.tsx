@@ -1,12 +1,11 @@
 import * as t from "@messages/booked";
-import { momentInIndia } from "../../lib/time";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { Notice } from "../../ui/Notice";
 import type { Confirmed } from "./api/appointment";
 import { calendarFile } from "./calendar";
 import { Facts } from "./Facts";
 import { Meeting } from "./Meeting";
+import { ToKeep } from "./ToKeep";
 
 interface Props {
   readonly appointment: Confirmed;
@@ -16,7 +15,7 @@ interface Props {
 
 /** An appointment as the server has stored it. */
 export function ConfirmedDialog({ appointment, open, onClose }: Props) {
-  const { id, doctor, startsAt, endsAt, createdAt, toKeep } = appointment;
+  const { id, doctor, startsAt, endsAt, createdAt } = appointment;
   const file = calendarFile({
     id,
     title: t.eventTitle(doctor),
@@ -27,11 +26,7 @@ export function ConfirmedDialog({ appointment, open, onClose }: Props) {
   return (
     <Dialog open={open} title={t.confirmedTitle} closesItself onClose={onClose}>
       <Facts appointment={appointment} />
-      {toKeep && (
-        <Notice>
-          <p>{t.toKeep(toKeep.email, momentInIndia(toKeep.until))}</p>
-        </Notice>
-      )}
+      <ToKeep appointment={appointment} />
       <p>
         <Meeting appointment={appointment} />
       </p>

@@ -1,5 +1,6 @@
 import type { Right } from "@thodu/domain/plans/right";
 import { reasons } from "@messages/errors";
+import { freeIsBooked } from "@messages/requested";
 import { useAppointmentRight } from "../../conversation/useAppointmentRight";
 import { useOwnPlan } from "../../conversation/useRights";
 import type { Appointment } from "./api/appointment";
@@ -15,14 +16,22 @@ interface Props {
   readonly chat: Right;
 }
 
-/** What a person who has asked before reads above the form: what became of it, and that the free session is used. */
+/**
+ * What a person who has asked before reads above the form: what became of it, and that the free session is used, or
+ * booked for the appointment above.
+ */
 export function Earlier({ last, hasForm, chat }: Props) {
   const right = useAppointmentRight(useOwnPlan());
   return (
     <>
       {(last === "cancelled" || last === "by-team") && <Cancelled byTeam={last === "by-team"} />}
       {hasForm && right.state === "here" && right.value === "used" && (
-        <Used message={reasons.APPOINTMENT_USED} chat={chat} takesFocus={false} />
+        <Used
+          message={last === null ? freeIsBooked : reasons.APPOINTMENT_USED}
+          kind={last === null ? "plain" : "trouble"}
+          chat={chat}
+          takesFocus={false}
+        />
       )}
     </>
   );

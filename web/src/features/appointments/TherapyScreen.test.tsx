@@ -1,3 +1,4 @@
+import { brand } from "@thodu/domain/brand";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { confirmed, field, fill, HOUR, putRequest, request } from "../../test-support/appointments";
@@ -154,7 +155,7 @@ describe("a request that is stored", () => {
     putRequest(uid, "one", confirmed());
     const dialog = await screen.findByRole("dialog", { name: "Appointment Confirmed!" });
     expect(dialog.textContent).toContain("Dr. Meera Iyer");
-    expect(dialog.textContent).toContain("06:30 PM");
+    expect(dialog.textContent).toMatch(/\d:\d\d [ap]m India time/);
   });
 
   it("and confirmed after its page was closed opens by itself next time, also if the answer was lost", async () => {
@@ -177,6 +178,27 @@ describe("a request that is stored", () => {
     const dialog = await screen.findByRole("dialog", { name: "Appointment Confirmed!" });
     expect(dialog.textContent).toContain("asha@example.com");
     expect(within(dialog).getByText(/or the appointment is cancelled/)).toBeTruthy();
+  });
+
+  it("that was not kept in time is said to be cancelled as soon as that is over", async () => {
+    const uid = await guestIsHere();
+    putRequest(uid, "one", { ...confirmed(), keepUntil: instant(Date.now() + 500) });
+    open();
+    await screen.findByText(/or the appointment is cancelled/);
+    expect(
+      await screen.findByText(/^It was not kept in time, and is being cancelled\./, {}, { timeout: 3_000 }),
+    ).toBeTruthy();
+    expect(screen.queryByText(/or the appointment is cancelled/)).toBeNull();
+  });
+
+  it("has our phone number and address as links", async () => {
+    const uid = await guestIsHere();
+    putRequest(uid, "one", confirmed());
+    open();
+    const item = (await screen.findByText(/No message, and less than two hours left/)).closest("li");
+    const links = [...(item?.querySelectorAll("a") ?? [])].map((each) => each.getAttribute("href"));
+    expect(links).toEqual([brand.supportPhoneLink, `mailto:${brand.supportEmail}`]);
+    expect(item?.textContent).toContain(`Call ${brand.supportPhone} or write to ${brand.supportEmail}, and give`);
   });
 
   it("leads to the help lines meanwhile, or to a chat if something free is left", async () => {
@@ -214,11 +236,8 @@ describe("a request that is stored", () => {
     const uid = await guestIsHere();
     putRequest(uid, "one", { status: "cancelled", closedByTeam: true });
     const user = open();
-    expect(
-      await screen.findByText(
-        /^We are sorry: our team had to cancel this appointment\. Call \+?[\d ]+ or write to \S+@\S+, and/,
-      ),
-    ).toBeTruthy();
+    const said = await screen.findByText(/^We are sorry: our team had to cancel this appointment\. Call/);
+    expect(said.textContent).toMatch(/Call \+?[\d ]+ or write to \S+@\S+, and/);
     expect(screen.queryByRole("button", { name: "Request Help" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Ask for another appointment" }));
     expect(request()).toBeTruthy();

@@ -7,20 +7,21 @@ import { Notice } from "../../ui/Notice";
 
 interface Props {
   readonly message: string;
+  readonly kind?: "plain" | "trouble";
   readonly chat: Right;
   /** False if the help lines are shown, which then have the focus. */
   readonly takesFocus: boolean;
 }
 
-/** Says that the free session was used (the spec's words), and where to go on. */
-export function Used({ message, chat, takesFocus }: Props) {
+/** Says that the free session is used or booked, and where to go on. */
+export function Used({ message, kind = "trouble", chat, takesFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
     <div ref={box} tabIndex={-1} className="therapy__used">
-      <Notice kind="trouble">
+      <Notice kind={kind}>
         <p>{message}</p>
         <p className="row">
           <ButtonLink to="/go-premium" small look="outline">

@@ -56,3 +56,5 @@ export const changedMeanwhile =
   "Your appointment has changed in the meantime, so we left it as it is now. Please look at it again.";
 export const toKeep = (address: string, when: string) =>
   `We have sent an email to ${address}. Press ‘Keep it’ there by ${when}, or the appointment is cancelled.`;
+/** Replaces it once that time is over, until the server has cancelled it. */
+export const lapsed = "It was not kept in time, and is being cancelled. It does not count against you.";

@@ -11,3 +11,6 @@ export const pendingWait = "Looking for a free time…";
 export const noSlot =
   "No time is free in the next two weeks. Someone on our team is looking for one. This page tells you as soon as it is found.";
 export const sentOn = (when: string) => `Sent: ${when}`;
+/** Above the form, while another appointment is booked. */
+export const freeIsBooked =
+  "Your free session is booked for your appointment above. To ask for another one, cancel that first, or go premium.";

@@ -51,3 +51,5 @@ export const change = {
 export const changedMeanwhile = "इस बीच आपकी अपॉइंटमेंट बदल गई, इसलिए हमने उसे वैसे ही रहने दिया। कृपया उसे एक बार फिर देखें।";
 export const toKeep = (address: string, when: string) =>
   `हमने ${address} पर एक ईमेल भेजा है। ${when} तक उसमें ‘हाँ, यह मैंने किया’ दबाएँ, नहीं तो अपॉइंटमेंट रद्द हो जाएगी।`;
+/** Replaces it once that time is over, until the server has cancelled it. */
+export const lapsed = "इसे समय पर रखा नहीं गया, इसलिए यह रद्द हो रही है। यह गिनी नहीं जाएगी।";

@@ -10,3 +10,5 @@ export const pendingText =
 export const pendingWait = "ख़ाली समय देखा जा रहा है…";
 export const noSlot = "अगले दो हफ़्तों में कोई समय ख़ाली नहीं है। हमारी टीम से कोई देख रहा है; मिलते ही यह पेज बताएगा।";
 export const sentOn = (when: string) => `भेजा गया: ${when}`;
+/** Above the form, while another appointment is booked. */
+export const freeIsBooked = "आपका मुफ़्त सेशन ऊपर की अपॉइंटमेंट के लिए बुक है। दूसरी माँगने के लिए पहले उसे रद्द करें, या प्रीमियम लें।";

@@ -51,3 +51,5 @@ export const change = {
 export const changedMeanwhile = "ఈలోగా మీ అపాయింట్‌మెంట్ మారింది, కాబట్టి ఇప్పుడు ఉన్నట్టే ఉంచాం. దయచేసి మరోసారి చూడండి.";
 export const toKeep = (address: string, when: string) =>
   `${address} కు ఒక ఈమెయిల్ పంపాం. ${when} లోపు అందులో ‘అవును, అడిగింది నేనే’ నొక్కండి; లేకపోతే అపాయింట్‌మెంట్ రద్దవుతుంది.`;
+/** Replaces it once that time is over, until the server has cancelled it. */
+export const lapsed = "దీన్ని సమయానికి ఉంచుకోలేదు, కాబట్టి ఇది రద్దవుతోంది; అది మీ లెక్కలోకి రాదు.";

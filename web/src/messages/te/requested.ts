@@ -9,3 +9,5 @@ export const pendingText = "మీ కోసం థెరపిస్ట్‌�
 export const pendingWait = "ఖాళీ సమయం చూస్తున్నాం…";
 export const noSlot = "రాబోయే రెండు వారాల్లో ఖాళీ సమయం లేదు. మా బృందంలో ఒకరు చూస్తున్నారు; దొరకగానే ఈ పేజీలో చెబుతాం.";
 export const sentOn = (when: string) => `పంపినది: ${when}`;
+/** Above the form, while another appointment is booked. */
+export const freeIsBooked = "మీ ఉచిత సెషన్ పైన ఉన్న అపాయింట్‌మెంట్‌కు బుక్ అయి ఉంది. మరొకటి అడగాలంటే ముందు దాన్ని రద్దు చేయండి, లేదా ప్రీమియం తీసుకోండి.";
