@@ -68,6 +68,8 @@ export const deletePlan = (until: string) =>
 export const deleteAppointment = (when: string) =>
   `Your appointment with a therapist is cancelled with your account: ${when}.`;
 export const deleteWaits = "You are waiting for a listener. If you delete your account, none can come to you.";
+export const deleteInTalk = "You are in a chat with a listener. If you delete your account, it ends.";
+export const deleteInCall = "You are in a call. If you delete your account, it ends.";
 export const deleteAccount = "Delete my account";
 export const deleteSure = "Delete your account and everything in it? This can’t be undone.";
 export const deletePassword = "Your password";

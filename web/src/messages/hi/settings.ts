@@ -64,6 +64,8 @@ export const deletePlan = (until: string) =>
 /** `when`: a moment in India. */
 export const deleteAppointment = (when: string) => `खाते के साथ थेरेपिस्ट से आपकी अपॉइंटमेंट भी रद्द हो जाएगी: ${when}।`;
 export const deleteWaits = "आपको अभी सुनने वाले का इंतज़ार है। खाता मिटाने पर कोई आपके पास नहीं आ सकेगा।";
+export const deleteInTalk = "आप एक सुनने वाले के साथ चैट में हैं। खाता मिटाने पर वह ख़त्म हो जाएगी।";
+export const deleteInCall = "आप कॉल पर हैं। खाता मिटाने पर कॉल ख़त्म हो जाएगी।";
 export const deleteAccount = "मेरा खाता मिटाएँ";
 export const deleteSure = "खाता और उसका सब कुछ मिटा दें? इसे वापस नहीं लाया जा सकता।";
 export const deletePassword = "आपका पासवर्ड";

@@ -63,6 +63,8 @@ export const deletePlan = (until: string) =>
 /** `when`: a moment in India. */
 export const deleteAppointment = (when: string) => `మీ ఖాతాతో పాటు థెరపిస్ట్‌తో మీ అపాయింట్‌మెంట్ కూడా రద్దవుతుంది: ${when}.`;
 export const deleteWaits = "మీరు ఇప్పుడు వినేవారి కోసం ఎదురుచూస్తున్నారు. ఖాతా తీసేస్తే ఎవరూ మీ దగ్గరకు రాలేరు.";
+export const deleteInTalk = "మీరు వినేవారితో చాట్‌లో ఉన్నారు. ఖాతా తీసేస్తే అది ముగుస్తుంది.";
+export const deleteInCall = "మీరు కాల్‌లో ఉన్నారు. ఖాతా తీసేస్తే కాల్ ముగుస్తుంది.";
 export const deleteAccount = "నా ఖాతా తీసేయండి";
 export const deleteSure = "ఖాతాను, అందులోని అన్నిటినీ తీసేయాలా? మళ్లీ తీసుకురాలేం.";
 export const deletePassword = "మీ పాస్‌వర్డ్";

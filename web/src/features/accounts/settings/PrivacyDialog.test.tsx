@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aPlan } from "../../../../../tests/support/domain";
+import { forgetCall, holdCall } from "../../../calls/held";
 import { accounts, guestIsHere, isHere } from "../../../test-support/people";
 import { momentInIndia } from "../../../lib/time";
 import { show } from "../../../test-support/render";
@@ -238,6 +239,20 @@ describe("deleting the account", () => {
     const lines = within(screen.getByRole("region", { name: "Help lines for you now" }));
     expect(lines.getByRole("link", { name: /^14416/ }).getAttribute("href")).toBe("tel:14416");
     expect(lines.getByRole("link", { name: /^112/ })).toBeTruthy();
+  });
+
+  it("says that a chat with a listener and a call end with it", async () => {
+    const { uid } = await ask();
+    const inTalk = "You are in a chat with a listener. If you delete your account, it ends.";
+    const inCall = "You are in a call. If you delete your account, it ends.";
+    expect([screen.queryByText(inTalk), screen.queryByText(inCall)]).toEqual([null, null]);
+    holdCall({ callId: "call-1", uid, side: "customer", alias: "", muted: false });
+    putConversation(uid, { status: "active" });
+    expect(await screen.findByText(inTalk)).toBeTruthy();
+    expect(screen.getByText(inCall)).toBeTruthy();
+    forgetCall();
+    putConversation(uid, { status: "closed" });
+    await waitFor(() => expect([screen.queryByText(inTalk), screen.queryByText(inCall)]).toEqual([null, null]));
   });
 
   it("says which appointments are cancelled with it", async () => {
