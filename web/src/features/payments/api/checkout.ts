@@ -1,4 +1,6 @@
 import { brand } from "@thodu/domain/brand";
+import { notCharged } from "@messages/closedCheckout";
+import { cancelled } from "@messages/plans";
 import { emulator } from "../../../lib/firebase/project";
 import type { Ordered } from ".";
 
@@ -68,7 +70,8 @@ interface Payer {
 
 export type Ending =
   | { readonly kind: "paid"; readonly paymentId: string; readonly signature: string }
-  | { readonly kind: "dismissed" };
+  /** With what is said of it. It may have been closed after a payment of which nobody heard yet. */
+  | { readonly kind: "dismissed"; readonly words: string };
 
 /**
  * Opens the checkout for an order and waits until it is closed or paid. The checkout itself reports a payment that
@@ -91,7 +94,10 @@ export function openCheckout(
       theme: { color: PURPLE },
       handler: (paid) =>
         resolve({ kind: "paid", paymentId: paid.razorpay_payment_id, signature: paid.razorpay_signature }),
-      modal: { ondismiss: () => resolve({ kind: "dismissed" }), confirm_close: true },
+      modal: {
+        ondismiss: () => resolve({ kind: "dismissed", words: `${cancelled} ${notCharged}` }),
+        confirm_close: true,
+      },
     });
     checkout.open();
   });
