@@ -115,18 +115,14 @@ export const reachedLine = (locale: Locale): string => words[locale].reached;
 /** The text of a reminder: when, but not what it is about. */
 export const soonLine = (locale: Locale): string => words[locale].soon;
 
-/** In the same form as on the page of the appointment: in Hindi without 'o’clock' (बजे) after am and pm. */
-const momentOf = (at: Millis, locale: Locale): string =>
-  new Intl.DateTimeFormat(`${locale}-IN`, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "Asia/Kolkata",
-  })
-    .format(at)
-    .replace(" बजे", "");
+/** In the same form as on the page of the appointment. */
+function momentOf(at: Millis, locale: Locale): string {
+  const shown = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(`${locale}-IN`, { ...options, timeZone: "Asia/Kolkata" }).format(at);
+  const day = shown({ weekday: "long", day: "numeric", month: "long" });
+  // Apart from the day, since a Hindi formatter would add 'o’clock' (बजे) after am and pm.
+  return `${day}, ${shown({ hour: "numeric", minute: "2-digit" })}`;
+}
 
 /** An e-mail that asks the owner of an address whether they keep what was asked for with it. */
 export const keepEmail = (to: string, locale: Locale, { until, ...links }: KeepLinks): Email => ({

@@ -17,22 +17,9 @@ async function leaveDesk(): Promise<void> {
   await Promise.race([call("setAvailability", { availability: "away", beat: true }), late]);
 }
 
-/**
- * Whether a logout loses nothing, neither unsent text nor a guest's talk, and leaves no open talk in the account. If it
- * would, the person is asked, and `again` continues once they agree.
- */
-async function mayForget(again: (sure: boolean) => Promise<void>): Promise<boolean> {
-  const go = (): void => void again(true);
-  if (await isGuest()) {
-    await (await loadLeaving()).askGuest(go);
-    return false;
-  }
-  // Without a network this part may be missing, which keeps nobody with an account signed in.
-  const { mayLogOut } = await import("../conversation/talkAtLogout").catch(async () => ({
-    mayLogOut: (await loadAuth()).mayEnd,
-  }));
-  return mayLogOut(go);
-}
+/** Without a network this part may be missing, which keeps nobody with an account signed in. */
+const loadQuestions = () =>
+  import("../conversation/talkAtLogout").catch(async () => ({ mayLogOut: (await loadAuth()).mayEnd }));
 
 /** Whether a guest is signed in. Waits for the identity service, since until then nobody seems to be signed in. */
 async function isGuest(): Promise<boolean> {
@@ -43,13 +30,14 @@ async function isGuest(): Promise<boolean> {
 
 const loadLeaving = () => import("../conversation/guest/leaving");
 
-/** `sure`: the person has agreed to lose their unsent text. */
+/** `sure`: the person has agreed to what a logout loses or leaves behind. */
 async function endSession(again: (sure: boolean) => Promise<void>, sure: boolean): Promise<boolean> {
+  const go = (): void => void again(true);
   try {
     // Before the question about a listener's conversations: somebody who already heard that they log out is not asked
     // again.
-    if (!sure && !(await mayForget(again))) return false;
-    if (!mayLeave("logout", () => void again(true))) return false;
+    if (!sure && !(await (await loadQuestions()).mayLogOut(go))) return false;
+    if (!mayLeave("logout", go)) return false;
     const endTalk = (await isGuest()) ? await (await loadLeaving()).readyToLeave() : null;
     await leaveCall();
     await leaveDesk();

@@ -3,6 +3,7 @@ import { heldCall } from "../calls/held";
 import { loadAuth } from "../lib/firebase";
 import { kept, OPEN_TALK } from "../lib/storage";
 import { offer, takeBack } from "../lib/toast";
+import { askGuest } from "./guest/leaving";
 import type { Summary } from "./documents";
 import { withLive } from "./useOpenQuery";
 
@@ -38,9 +39,9 @@ async function openTalk(uid: string): Promise<Talk> {
 /**
  * Whether a logout of somebody with an account leaves no open talk behind, and loses no unsent text. If it would, they
  * are asked, and `go` is called once they agree. During a call nothing is asked of the talk: the call has to end first.
- * A guest has a question of their own (guest/leaving.ts).
+ * Nor of a guest's, whose talk is in no account.
  */
-export async function mayLogOut(go: () => void): Promise<boolean> {
+export async function mayLeaveTalk(go: () => void): Promise<boolean> {
   const { auth, mayEnd } = await loadAuth();
   const user = auth.currentUser;
   const isAsked = user?.isAnonymous === false && heldCall() === null;
@@ -50,5 +51,15 @@ export async function mayLogOut(go: () => void): Promise<boolean> {
     takeBack(logOut);
     if (mayEnd(go)) go();
   });
+  return false;
+}
+
+/** As {@link mayLeaveTalk}, but a guest is asked too, whose talk ends. */
+export async function mayLogOut(go: () => void): Promise<boolean> {
+  const { auth } = await loadAuth();
+  // Until then nobody seems to be signed in.
+  await auth.authStateReady();
+  if (auth.currentUser?.isAnonymous !== true) return mayLeaveTalk(go);
+  await askGuest(go);
   return false;
 }

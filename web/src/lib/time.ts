@@ -57,20 +57,11 @@ const KOLKATA = "Asia/Kolkata";
 export const clockHour = (hour: number): string => formatter({ hour: "numeric", timeZone: "UTC" }).format(hour * HOUR);
 
 /**
- * A moment in India time: 'Tuesday, 3 March, 6:30 pm'. Hindi would say 'o’clock' (बजे) after am and pm, which nobody
- * writes.
+ * A moment in India time: 'Tuesday, 3 March, 6:30 pm'. Day and hour are put together here, since a Hindi formatter would
+ * add 'o’clock' (बजे) after am and pm.
  */
 export const momentInIndia = (at: Millis): string =>
-  formatter({
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: KOLKATA,
-  })
-    .format(at)
-    .replace(" बजे", "");
+  `${formatter({ weekday: "long", day: "numeric", month: "long", timeZone: KOLKATA }).format(at)}, ${timeInIndia(at)}`;
 
 /** '3 March 2026' in India. */
 export const dateInIndia = (at: Millis): string =>

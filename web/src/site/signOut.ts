@@ -1,5 +1,5 @@
 import { heldCall } from "../calls/held";
-import { mayLogOut } from "../conversation/talkAtLogout";
+import { mayLeaveTalk } from "../conversation/talkAtLogout";
 import { loadAuth } from "../lib/firebase";
 
 /**
@@ -14,7 +14,7 @@ export async function signOut(): Promise<string | null> {
   // count.
   if (held && held.uid === auth.currentUser?.uid) return (await import("@messages/calls")).hangUpFirst;
   await new Promise<void>((go, fail) => {
-    mayLogOut(go).then((may) => may && go(), fail);
+    mayLeaveTalk(go).then((may) => may && go(), fail);
   });
   await end();
   return null;

@@ -180,7 +180,6 @@ async function checkOut(payer: { readonly uid: string; readonly email: string },
   if (ending.kind === "paid") keep({ ...ordered, paid: ending });
   else {
     keep({ ...ordered, open: false });
-    toast("status", ending.words);
     return { kind: "failed", reference: order.value.id };
   }
   return { kind: "idle" };

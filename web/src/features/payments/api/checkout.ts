@@ -2,6 +2,7 @@ import { brand } from "@thodu/domain/brand";
 import { notCharged } from "@messages/closedCheckout";
 import { cancelled } from "@messages/plans";
 import { emulator } from "../../../lib/firebase/project";
+import { toast } from "../../../lib/toast";
 import type { Ordered } from ".";
 
 /** The default port of the suite's sandbox, which serves only pages of the emulators. */
@@ -70,12 +71,11 @@ interface Payer {
 
 export type Ending =
   | { readonly kind: "paid"; readonly paymentId: string; readonly signature: string }
-  /** With what is said of it. It may have been closed after a payment of which nobody heard yet. */
-  | { readonly kind: "dismissed"; readonly words: string };
+  | { readonly kind: "dismissed" };
 
 /**
  * Opens the checkout for an order and waits until it is closed or paid. The checkout itself reports a payment that
- * failed, and stays open for another one.
+ * failed, and stays open for another one. That it was closed is said here, in the calm look.
  */
 export function openCheckout(
   Razorpay: RazorpayConstructor,
@@ -83,6 +83,11 @@ export function openCheckout(
   { name, email }: Payer,
 ): Promise<Ending> {
   return new Promise((resolve) => {
+    const close = (): void => {
+      // 'If you did not pay': it may be closed after a payment of which nobody has heard yet.
+      toast("status", `${cancelled} ${notCharged}`);
+      resolve({ kind: "dismissed" });
+    };
     const checkout = new Razorpay({
       key: keyId,
       ...(renews ? { subscription_id: id } : { order_id: id }),
@@ -95,7 +100,7 @@ export function openCheckout(
       handler: (paid) =>
         resolve({ kind: "paid", paymentId: paid.razorpay_payment_id, signature: paid.razorpay_signature }),
       modal: {
-        ondismiss: () => resolve({ kind: "dismissed", words: `${cancelled} ${notCharged}` }),
+        ondismiss: close,
         confirm_close: true,
       },
     });
