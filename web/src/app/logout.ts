@@ -18,8 +18,7 @@ async function leaveDesk(): Promise<void> {
 }
 
 /** Without a network this part may be missing, which keeps nobody with an account signed in. */
-const loadQuestions = () =>
-  import("../conversation/talkAtLogout").catch(async () => ({ mayLogOut: (await loadAuth()).mayEnd }));
+const loadQuestions = () => import("../conversation/talkAtLogout").catch(loadAuth);
 
 /** Whether a guest is signed in. Waits for the identity service, since until then nobody seems to be signed in. */
 async function isGuest(): Promise<boolean> {
@@ -36,7 +35,7 @@ async function endSession(again: (sure: boolean) => Promise<void>, sure: boolean
   try {
     // Before the question about a listener's conversations: somebody who already heard that they log out is not asked
     // again.
-    if (!sure && !(await (await loadQuestions()).mayLogOut(go))) return false;
+    if (!sure && !(await (await loadQuestions()).mayEnd(go))) return false;
     if (!mayLeave("logout", go)) return false;
     const endTalk = (await isGuest()) ? await (await loadLeaving()).readyToLeave() : null;
     await leaveCall();

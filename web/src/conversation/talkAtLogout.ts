@@ -42,20 +42,20 @@ async function openTalk(uid: string): Promise<Talk> {
  * Nor of a guest's, whose talk is in no account.
  */
 export async function mayLeaveTalk(go: () => void): Promise<boolean> {
-  const { auth, mayEnd } = await loadAuth();
+  const { auth, mayEnd: mayForget } = await loadAuth();
   const user = auth.currentUser;
   const isAsked = user?.isAnonymous === false && heldCall() === null;
   const talk = isAsked ? await openTalk(user.uid) : null;
-  if (talk === null) return mayEnd(go);
+  if (talk === null) return mayForget(go);
   offer(talk.risk === "crisis" ? `${talkStays} ${inCrisis}` : talkStays, logOut, () => {
     takeBack(logOut);
-    if (mayEnd(go)) go();
+    if (mayForget(go)) go();
   });
   return false;
 }
 
 /** As {@link mayLeaveTalk}, but a guest is asked too, whose talk ends. */
-export async function mayLogOut(go: () => void): Promise<boolean> {
+export async function mayEnd(go: () => void): Promise<boolean> {
   const { auth } = await loadAuth();
   // Until then nobody seems to be signed in.
   await auth.authStateReady();

@@ -28,7 +28,7 @@ export function friendlyDay(at: Millis, now: Millis = Date.now()): string {
   if (ago === 1) return yesterday;
   if (ago > 1 && ago < 7) return formatter({ weekday: "long" }).format(at);
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return formatter({ day: "numeric", month: "long", ...(sameYear ? {} : { year: "numeric" }) }).format(at);
+  return formatter({ day: "numeric", month: "long", year: sameYear ? undefined : "numeric" }).format(at);
 }
 
 /** 'Today, 8:05 pm' */
@@ -77,7 +77,7 @@ export function dayInIndia(at: Millis, now: Millis = Date.now()): string {
   return formatter({
     day: "numeric",
     month: "long",
-    ...(sameYear ? {} : { year: "numeric" }),
+    year: sameYear ? undefined : "numeric",
     timeZone: KOLKATA,
   }).format(at);
 }
