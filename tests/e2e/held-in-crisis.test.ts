@@ -10,6 +10,9 @@ const open = devices();
 
 it("an admin sees with whom in a crisis a listener is, in a table that is no wider for it", async () => {
   await emptyDesk();
+  // Listeners of earlier tests, who still count as holding somebody, would fill the first page.
+  const { docs } = await database().collection("volunteers").where("load", ">", 0).get();
+  await Promise.all(docs.map(({ ref }) => ref.update({ load: 0 })));
   const meera = await listener(await account({ admin: true }));
   const held = [await someone("I want to end my life tonight"), await someone("I have the pills here")];
   for (const { person } of held) {

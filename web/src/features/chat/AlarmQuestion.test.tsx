@@ -131,7 +131,7 @@ describe("a page that is left by quick exit", () => {
       window.dispatchEvent(new Event(LEFT));
     });
   const keptAlive = (calls: readonly Parameters<typeof fetch>[]): number =>
-    calls.filter(([url, asked]) => asked?.keepalive === true && String(url).endsWith("answerAlarm")).length;
+    calls.filter(([url, asked]) => asked?.keepalive === true && new Request(url).url.endsWith("answerAlarm")).length;
 
   it.each([
     ["Yes", true],

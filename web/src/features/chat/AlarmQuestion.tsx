@@ -63,15 +63,21 @@ export function AlarmQuestion() {
 
 /**
  * In a low window the answers would be below the composer, also once a keyboard opens or the place in the queue above
- * them is known. Who reads older messages stays there. Returns how to stop it.
+ * them is known. Who reads older messages stays there, and one's own last message stays in sight, as beside the bar of a
+ * call. Returns how to stop it.
  */
 function keepInSight(section: HTMLElement | null): (() => void) | undefined {
   const room = section?.closest(".chat")?.querySelector(".chat__room");
   if (!section || !room) return undefined;
   const observer = new ResizeObserver(() => {
     const log = room.querySelector(".log");
-    if (log === null || isNearEnd(log))
-      section.querySelector("button:last-of-type")?.scrollIntoView({ block: "nearest" });
+    if (log !== null && !isNearEnd(log)) return;
+    const answers = section.querySelector("button:last-of-type");
+    const own = room.querySelector(".message--mine.message--latest .bubble");
+    const { top, bottom } = room.getBoundingClientRect();
+    const hidden = (answers?.getBoundingClientRect().bottom ?? bottom) - bottom;
+    const above = (own?.getBoundingClientRect().top ?? Infinity) - top;
+    if (hidden <= above) answers?.scrollIntoView({ block: "nearest" });
   });
   observer.observe(room);
   return () => observer.disconnect();
