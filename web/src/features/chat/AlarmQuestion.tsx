@@ -61,6 +61,9 @@ export function AlarmQuestion() {
   );
 }
 
+/** From this height on, in pixels, one's own last message stays in sight whatever else is shown. */
+const OWN_IN_SIGHT = 420;
+
 /**
  * In a low window the answers would be below the composer, also once a keyboard opens or the place in the queue above
  * them is known. Who reads older messages stays there, and one's own last message stays in sight, as beside the bar of a
@@ -77,7 +80,7 @@ function keepInSight(section: HTMLElement | null): (() => void) | undefined {
     const { top, bottom } = room.getBoundingClientRect();
     const hidden = (answers?.getBoundingClientRect().bottom ?? bottom) - bottom;
     const above = (own?.getBoundingClientRect().top ?? Infinity) - top;
-    if (hidden <= above) answers?.scrollIntoView({ block: "nearest" });
+    if (hidden <= above || innerHeight < OWN_IN_SIGHT) answers?.scrollIntoView({ block: "nearest" });
   });
   observer.observe(room);
   return () => observer.disconnect();
