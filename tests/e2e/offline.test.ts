@@ -179,6 +179,8 @@ describe("what is said without a network", () => {
     // Requests of the page at this moment may have no session.
     visitor.expectTrouble(/status of 401/);
     await page.getByRole("button", { name: "Logout" }).first().click();
+    // Asked of somebody in a crisis.
+    await page.getByRole("button", { name: "Log out", exact: true }).click();
     await page.waitForURL("**/login");
     expect(
       await page.evaluate(() =>

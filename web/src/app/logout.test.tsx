@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { keepDraft, readDraft } from "../conversation/drafts";
 import { outboxOf } from "../conversation/outboxes";
-import { markTalkOpen, stored } from "../lib/storage";
+import { stored } from "../lib/storage";
 import { accounts, guestIsHere, isHere } from "../test-support/people";
 import { show } from "../test-support/render";
 import { server } from "../test-support/server";
@@ -87,49 +87,52 @@ describe("a logout that would lose unsent text", () => {
   });
 });
 
-describe("a logout with an open talk", () => {
+describe("a logout in a crisis", () => {
   const WORDS =
-    "You have a chat open. If you log out, it goes on in your account: a listener may write meanwhile, and you log in again to read it.";
-  const LINES = "If you are in danger, call 14416 (Tele-MANAS, free, day and night) or 112.";
+    "You have a chat open. If you log out, it goes on in your account: a listener may write meanwhile, and you log in again to read it. If you are in danger, call 14416 (Tele-MANAS, free, day and night) or 112.";
+  const crisis = { status: "waiting", risk: "crisis" } as const;
   const logOut = () => screen.findByRole("button", { name: "Log out" });
 
   it.each([
-    ["of a customer who waits", logoutToLogin, { status: "waiting" }, WORDS],
-    ["on a public page, with a listener", logoutPublic, { status: "active" }, WORDS],
-    ["of a listener with a talk of their own", logoutVolunteer, { status: "active" }, WORDS],
-    ["in a crisis", logoutToLogin, { status: "waiting", risk: "crisis" }, `${WORDS} ${LINES}`],
-  ] as const)("asks first, and goes on after a yes: %s", async (_who, logout, talk, words) => {
+    ["of a customer who waits", logoutToLogin, crisis],
+    ["on a public page, with a listener", logoutPublic, { ...crisis, status: "active" }],
+    ["of a listener with a talk of their own", logoutVolunteer, crisis],
+  ] as const)("asks first, and goes on after a yes: %s", async (_who, logout, talk) => {
     const { uid, user } = await comes({});
     putConversation(uid, talk);
     await logout();
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(WORDS)).toBeTruthy();
     expect(accounts.whoIsHere()).toBe(uid);
     await user.click(await logOut());
     await waitFor(() => expect(accounts.whoIsHere()).toBeNull());
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(WORDS)).toBeNull();
   });
 
-  it("asks about unsent text after that, and neither asks nor ends anything once the talk is over", async () => {
+  it("asks about unsent text after that", async () => {
     const { uid, user } = await comes({});
-    putConversation(uid, { status: "waiting" });
+    putConversation(uid, crisis);
     keepDraft(uid, uid, "half a thought");
     await logoutToLogin();
     await user.click(await logOut());
     expect(await screen.findByRole("button", { name: "Log out and delete it" })).toBeTruthy();
     expect(accounts.whoIsHere()).toBe(uid);
-    putConversation(uid, { status: "closed" });
-    keepDraft(uid, uid, "");
+  });
+
+  it.each([
+    ["once the talk is over", { ...crisis, status: "closed" }],
+    ["of somebody who is not in a crisis", { status: "waiting", risk: "concern" }],
+  ] as const)("asks nothing %s", async (_when, talk) => {
+    const { uid } = await comes({});
+    putConversation(uid, talk);
     await logoutToLogin();
     expect(accounts.whoIsHere()).toBeNull();
   });
 
-  it("asks what this tab knows of if the server does not answer", async () => {
+  it("asks nothing if the server does not answer", async () => {
     const { uid } = await comes({});
     store.refuses(`conversations/${uid}`);
-    markTalkOpen();
     await logoutToLogin();
-    expect(await screen.findByText(WORDS)).toBeTruthy();
-    expect(accounts.whoIsHere()).toBe(uid);
+    expect(accounts.whoIsHere()).toBeNull();
   });
 });
 

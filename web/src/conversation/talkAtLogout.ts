@@ -1,7 +1,6 @@
-import { inCrisis, logOut, talkStays } from "@messages/logoutTalk";
+import { logOut, talkStays } from "@messages/logoutTalk";
 import { heldCall } from "../calls/held";
 import { loadAuth } from "../lib/firebase";
-import { kept, OPEN_TALK } from "../lib/storage";
 import { offer, takeBack } from "../lib/toast";
 import { askGuest } from "./guest/leaving";
 import type { Summary } from "./documents";
@@ -28,26 +27,24 @@ const readTalk = (uid: string): Promise<Talk> =>
       }),
   );
 
-/** The open talk of `uid`; null for none. Without an answer, what this tab knows of it. */
-async function openTalk(uid: string): Promise<Talk> {
-  const known: Talk = kept.get(OPEN_TALK) === null ? null : { status: "waiting", risk: "none" };
-  const late = new Promise<Talk>((resolve) => setTimeout(() => resolve(known), PATIENCE_MS));
-  const talk = await Promise.race([readTalk(uid).catch(() => known), late]);
-  return talk?.status === "closed" ? null : talk;
+/** Whether `uid` has an open talk and is in a crisis; no, if nobody can tell in time. */
+async function isInCrisis(uid: string): Promise<boolean> {
+  const late = new Promise<Talk>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  const talk = await Promise.race([readTalk(uid).catch(() => null), late]);
+  return talk !== null && talk.status !== "closed" && talk.risk === "crisis";
 }
 
 /**
- * Whether a logout of somebody with an account leaves no open talk behind, and loses no unsent text. If it would, they
- * are asked, and `go` is called once they agree. During a call nothing is asked of the talk: the call has to end first.
- * Nor of a guest's, whose talk is in no account.
+ * Whether a logout of somebody with an account leaves no talk in a crisis behind, and loses no unsent text. If it would,
+ * they are asked, and `go` is called once they agree. During a call nothing is asked of the talk: the call has to end
+ * first. Nor of a guest's, whose talk is in no account.
  */
 export async function mayLeaveTalk(go: () => void): Promise<boolean> {
   const { auth, mayEnd: mayForget } = await loadAuth();
   const user = auth.currentUser;
   const isAsked = user?.isAnonymous === false && heldCall() === null;
-  const talk = isAsked ? await openTalk(user.uid) : null;
-  if (talk === null) return mayForget(go);
-  offer(talk.risk === "crisis" ? `${talkStays} ${inCrisis}` : talkStays, logOut, () => {
+  if (!isAsked || !(await isInCrisis(user.uid))) return mayForget(go);
+  offer(talkStays, logOut, () => {
     takeBack(logOut);
     if (mayForget(go)) go();
   });

@@ -100,7 +100,7 @@ it("asks by e-mail until the same deadline as the page shows", async () => {
   await askForAnswer(ports, "one");
   expect(mails).toHaveLength(1);
   expect(mails[0]?.mail.text).toContain(
-    "Without an answer by Thursday, 15 January at 3:30 pm (India time) it is cancelled automatically.",
+    "Without an answer by Thursday, 15 January, 3:30 pm (India time) it is cancelled automatically.",
   );
 });
 
@@ -112,7 +112,7 @@ it("asks again once an admin has moved it, with the new deadline and as another 
   expect(await assignAppointment(ports, admin, moved)).toMatchObject({ ok: true });
   expect(stored().keepUntil).toBe(NOON + DAY);
   expect(mails).toHaveLength(2);
-  expect(mails[1]?.mail.text).toContain("by Friday, 16 January at 12:00 pm (India time)");
+  expect(mails[1]?.mail.text).toContain("by Friday, 16 January, 12:00 pm (India time)");
   expect(mails[1]?.name).not.toBe(mails[0]?.name);
   // Nothing is due, and the same move again changes nothing.
   expect(stored().mailDue).toBe(false);
@@ -140,7 +140,7 @@ describe("when the mail server was away until after the time to confirm", () => 
     expect(await releaseLapsed(ports, "one")).toBe(true);
     expect([mails.length, released]).toEqual([1, []]);
     expect(stored()).toMatchObject({ mailDue: false, keepUntil: late + HOUR / 2 });
-    expect(mails[0]?.mail.text).toContain("by Thursday, 15 January at 4:00 pm (India time)");
+    expect(mails[0]?.mail.text).toContain("by Thursday, 15 January, 4:00 pm (India time)");
     ports.runtime.time = late + HOUR / 2;
     expect(await releaseLapsed(ports, "one")).toBe(true);
     expect(released).toEqual(["not-kept"]);

@@ -41,6 +41,7 @@ it("returns all of them, newest first", () => {
       startsAt: 9_000,
       setAt: null,
       endsAt: 9_000 + 3_600_000,
+      time: "06:30 PM",
       meeting: null,
       toKeep: null,
     },

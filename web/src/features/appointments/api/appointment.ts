@@ -14,6 +14,8 @@ export interface Confirmed {
   /** When it was given that time; null if that is not known. */
   readonly setAt: number | null;
   readonly endsAt: number;
+  /** '06:30 PM', in India. */
+  readonly time: string | null;
   /** An https link, or a phone number; null if the team will write. */
   readonly meeting: string | null;
   /** The address to which a question was sent, and until when it must be answered; null if that is not required. */
@@ -44,7 +46,19 @@ interface Stored {
 
 function shown(
   id: string,
-  { status, createdAt, doctor, slotAt, setAt, noSlot, email, keepUntil, closedByTeam, ...request }: AppointmentRequest,
+  {
+    status,
+    createdAt,
+    doctor,
+    slotAt,
+    setAt,
+    time,
+    noSlot,
+    email,
+    keepUntil,
+    closedByTeam,
+    ...request
+  }: AppointmentRequest,
 ): Appointment {
   if (status === "done") return { state: "done", id };
   if (status === "cancelled") return { state: closedByTeam ? "by-team" : "cancelled", id };
@@ -53,7 +67,7 @@ function shown(
     const endsAt = slotAt + APPOINTMENT_LENGTH;
     // Checked again, so that nothing else than a link or number can become a link, whatever is stored.
     const meeting = request.meeting === null ? null : meetingOf(request.meeting);
-    return { state: "confirmed", id, createdAt, doctor, email, startsAt: slotAt, setAt, endsAt, meeting, toKeep };
+    return { state: "confirmed", id, createdAt, doctor, email, startsAt: slotAt, setAt, endsAt, time, meeting, toKeep };
   }
   return { state: noSlot ? "no-slot" : "pending", id, createdAt };
 }
