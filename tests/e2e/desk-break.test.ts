@@ -54,7 +54,10 @@ describe("a break with an end", () => {
       const seen = [];
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await page.waitForTimeout(200);
+        // What depends on the size is laid out within two frames.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         const { cut, places: at } = await looks(page);
         expect(cut).toEqual([]);
         seen.push(at);

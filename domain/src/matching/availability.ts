@@ -32,8 +32,8 @@ export const breakSince = ({ onBreak, seenAt }: Pick<Volunteer, "onBreak" | "see
   onBreak ? seenAt : null;
 
 /**
- * The last sign of a listener's desk, and whether a talk in a crisis has ended for them since; null on a break, which
- * they know of. Once it is old they are away without having chosen that: the page was closed, or left for another one.
+ * When a listener's desk gave its last sign, and whether a talk in a crisis has ended for them since; null on a break,
+ * which they chose. An old sign means that the server set them to away because their page was closed or left.
  */
 export const lastSign = ({
   onBreak,

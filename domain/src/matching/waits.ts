@@ -51,7 +51,8 @@ const ROUNDING = 1e-9;
 
 /**
  * The share of people still waiting at the end of each bar, by Kaplan–Meier: people who left or still wait count as
- * without a listener for as long as they waited. Within a bar, people whom a listener took are counted before those who left.
+ * without a listener for as long as they waited. Within a bar, people whom a listener took are counted before those
+ * who left.
  */
 export function stillWaiting({ taken, left, waiting }: Wait): readonly number[] {
   const all = addBars(taken, addBars(left, waiting));

@@ -17,7 +17,7 @@ async function leaveDesk(): Promise<void> {
   await Promise.race([call("setAvailability", { availability: "away", beat: true }), late]);
 }
 
-/** Without a network this part may be missing, which keeps nobody with an account signed in. */
+/** The questions before a logout. If they can't be loaded, without a network, only unsent text is asked about. */
 const loadQuestions = () => import("../conversation/talkAtLogout").catch(loadAuth);
 
 /** Whether a guest is signed in. Waits for the identity service, since until then nobody seems to be signed in. */
