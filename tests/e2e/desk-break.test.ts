@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SOON } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
-import { approvedListener, toDesk, type Login } from "../support/listeners";
+import { approvedListener, goOnline, toDesk, type Login } from "../support/listeners";
 import { account, type Person } from "../support/people";
 import { emptyDesk } from "../support/stories";
 
@@ -21,13 +21,6 @@ beforeEach(async () => {
   login = await approvedListener(admin);
   accepted(await call("agreeToConduct", {}, login.person.token));
 });
-
-const goOnline = async (page: Page): Promise<void> => {
-  const online = page.locator(".desk__availability .desk__tab").first();
-  await online.click();
-  // Until the server has answered, the choice is disabled. Its answer ends a pause.
-  await online.and(page.locator('[aria-pressed="true"]:not([aria-disabled])')).waitFor(SOON);
-};
 
 describe("a break with an end", () => {
   /** What is cut or outside its place; how high that is, and where the list begins. */

@@ -5,7 +5,7 @@ import { SOON, type Visitor } from "../support/browser";
 import { accepted, call } from "../support/callables";
 import { devices } from "../support/devices";
 import { overflowOf, placeOf } from "../support/layout";
-import { approvedListener, toDesk, type Login } from "../support/listeners";
+import { approvedListener, goOnline, toDesk, type Login } from "../support/listeners";
 import { WHOLE } from "../support/looks";
 import { account, database, type Person } from "../support/people";
 import { emptyDesk, someone } from "../support/stories";
@@ -28,13 +28,6 @@ beforeEach(async () => {
   login = await approvedListener(admin);
   accepted(await call("agreeToConduct", {}, login.person.token));
 });
-
-const goOnline = async (page: Page): Promise<void> => {
-  const online = page.locator(".desk__availability .desk__tab").first();
-  await online.click();
-  // Until the server has answered, the choice is disabled. Its answer ends a pause.
-  await online.and(page.locator('[aria-pressed="true"]:not([aria-disabled])')).waitFor(SOON);
-};
 
 /** A conversation that is open on the desk in a language; the listener is online. */
 async function inRoom(locale: string, text: string, viewport: typeof PHONE): Promise<Visitor> {

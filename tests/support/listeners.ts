@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { SOON } from "./browser";
 import { account, database, listener, PASSWORD, type Person } from "./people";
 import { signInAt } from "./signedIn";
 
@@ -36,4 +37,11 @@ export async function quietCalls(): Promise<void> {
     const { docs } = await database().collection(name).get();
     await Promise.all(docs.map((doc) => doc.ref.delete()));
   }
+}
+
+/** Chooses Online at the desk. Until the server has answered the choice is disabled, and its answer ends a break. */
+export async function goOnline(page: Page): Promise<void> {
+  const online = page.locator(".desk__availability .desk__tab").first();
+  await online.click();
+  await online.and(page.locator('[aria-pressed="true"]:not([aria-disabled])')).waitFor(SOON);
 }
